@@ -1,0 +1,10 @@
+import { defineReplies } from "../src/run/replies";
+import { callTool, say } from "../src/scripted/model";
+
+export default defineReplies({
+  a2a: [
+    callTool("findOrder", { number: 4411 }),
+    say("Order 4411 has shipped."),
+    say("You are welcome."),
+  ],
+});

@@ -1,0 +1,164 @@
+/** Texts of options of the application and its logs and traces, read in the packages' dist/index.js. */
+import type { OptionTexts } from "../option-table";
+
+const CORE = "@voltagent/core";
+
+const voltAgentOptions: OptionTexts = {
+  name: "VoltAgentOptions",
+  from: CORE,
+  options: {
+    agents: "Registers them. An agent is found by its id, not by the key here.",
+    workflows: "Registers them. A chain is turned into a workflow.",
+    server: "Starts an HTTP server, such as `honoServer()`. Without it, there is none.",
+    serverless: "For runtimes that call a `fetch` function.",
+    memory: "For agents and workflows that have none of their own.",
+    agentMemory: { default: "`memory`", text: "The same for agents only." },
+    workflowMemory: { default: "`memory`", text: "The same for workflows only." },
+    agentConversationPersistence: {
+      default: "after each step",
+      text: "When agents save messages.",
+    },
+    toolRouting: "[Search for tools](/docs/agents/tools/#many-tools) in all agents.",
+    workspace: "Files and a sandbox for all agents.",
+    logger: { default: "a plain one", text: "Logs of everything." },
+    observability: { default: "traces in memory", text: "Where traces go." },
+    voltOpsClient: {
+      default: "from the keys in the environment",
+      text: "Connects to VoltOps.",
+    },
+    triggers: "Handlers for events from VoltOps.",
+    mcpServers: "Offer agents, workflows and tools over MCP.",
+    a2aServers: "Offer agents to agents of other frameworks.",
+    checkDependencies: {
+      default: "`true`",
+      text: "Looks for newer versions of the packages at start.",
+    },
+  },
+  leftOut: {
+    port: "deprecated: use the server's `port`",
+    autoStart: "deprecated: a server starts by itself",
+    customEndpoints: "deprecated: use `configureApp` of the server",
+    enableSwaggerUI: "deprecated: use `enableSwaggerUI` of the server",
+  },
+  typeNames: {
+    Agent: "`Agent`",
+    ServerProviderFactory: "provider",
+    ServerlessProviderFactory: "provider",
+    VoltAgentTriggersConfig: "object",
+  },
+};
+
+const observabilityConfig: OptionTexts = {
+  name: "ObservabilityConfig",
+  from: CORE,
+  options: {
+    serviceName: { default: '`"voltagent"`', text: "The service's name in traces." },
+    serviceVersion: { default: '`"1.0.0"`', text: "The service's version in traces." },
+    instrumentationScopeName: {
+      default: '`"@voltagent/core"`',
+      text: "The name of the tracer that makes the spans.",
+    },
+    resourceAttributes: "Attributes of every span, such as the environment.",
+    storage: { default: "in memory", text: "Keeps traces and logs for the console." },
+    spanProcessors: "Get every span, for example to export it.",
+    logProcessors: "Get every log record.",
+    spanFilters: {
+      default: "spans of VoltAgent",
+      text: "Which spans are processed: `enabled`, `instrumentationScopeNames`, `serviceNames`.",
+    },
+    voltOpsSync: {
+      default: "all, in batches",
+      text: "Sampling and batch sizes of the export to VoltOps.",
+    },
+    flushOnFinishStrategy: {
+      default: '`"auto"`',
+      text: "Whether spans are sent at the end of each run. `auto` does so in serverless runtimes.",
+    },
+    serverlessRemote: "Where a serverless runtime sends its traces.",
+    logger: { default: "the application's", text: "Where its own problems are logged." },
+  },
+  typeNames: {
+    SpanFilterConfig: "object",
+    ServerlessRemoteExportConfig: "object",
+    "{ sampling?: ObservabilitySamplingConfig; maxQueueSize?: number; maxExportBatchSize?: number; scheduledDelayMillis?: number; exportTimeoutMillis?: number; }":
+      "object",
+  },
+};
+
+const voltOpsClientOptions: OptionTexts = {
+  name: "VoltOpsClientOptions",
+  from: CORE,
+  options: {
+    publicKey: "The project's public key, `pk_…`.",
+    secretKey: "The project's secret key, `sk_…`.",
+    baseUrl: { default: "`https://api.voltagent.dev`", text: "The address of VoltOps." },
+    prompts: { default: "`true`", text: "Whether managed prompts can be read." },
+    promptCache: {
+      default: "on, 300 s, 100 prompts",
+      text: "How long (`ttl`, in seconds) and how many prompts are kept in the process.",
+    },
+    fetch: { default: "the runtime's", text: "Sends the requests." },
+  },
+};
+
+const loggerOptions: OptionTexts = {
+  name: "createPinoLogger",
+  from: "@voltagent/logger",
+  type: "NonNullable<Parameters<typeof pkg.createPinoLogger>[0]>",
+  options: {
+    name: "Stands in every line.",
+    level: {
+      default: '`"info"`, in production `"error"`',
+      text: "The lowest level that is written. `VOLTAGENT_LOG_LEVEL` or `LOG_LEVEL` sets the default.",
+    },
+    format: {
+      default: '`"pretty"`, in production `"json"`',
+      text: "How lines look. `VOLTAGENT_LOG_FORMAT` sets the default.",
+    },
+    pretty: {
+      default: "`true`, in production `false`",
+      text: "`false` writes JSON whatever `format` says.",
+    },
+    redact: {
+      default: "keys, tokens, passwords",
+      text: "Paths whose values are hidden. Replaces the default list.",
+    },
+    pinoOptions: "Options for Pino itself.",
+  },
+  leftOut: { bufferSize: "declared, but read nowhere in version 2.0" },
+  typeNames: { LoggerOptions: "object", LogLevel: "level" },
+};
+
+const langfuseOptions: OptionTexts = {
+  name: "LangfuseSpanProcessorOptions",
+  from: "@voltagent/langfuse-exporter",
+  options: {
+    secretKey: {
+      default: "required",
+      text: "The project's secret key. Without it, the call throws: it is not read from the environment.",
+    },
+    publicKey: "The project's public key.",
+    baseUrl: {
+      default: "`https://cloud.langfuse.com`",
+      text: "The address of your region, or of your own Langfuse.",
+    },
+    debug: { default: "`false`", text: "Prints what is exported." },
+    batch: {
+      default: "2,048, 512, 5 s, 30 s",
+      text: "The queue: `maxQueueSize`, `maxExportBatchSize`, `scheduledDelayMillis`, `exportTimeoutMillis`.",
+    },
+  },
+  typeNames: {
+    "{ maxQueueSize?: number; maxExportBatchSize?: number; scheduledDelayMillis?: number; exportTimeoutMillis?: number; }":
+      "object",
+  },
+};
+
+/** Tables about the application, its logs and its traces. */
+export const appTables: readonly OptionTexts[] = [
+  voltAgentOptions,
+  observabilityConfig,
+  voltOpsClientOptions,
+  loggerOptions,
+  langfuseOptions,
+];

@@ -1,0 +1,34 @@
+/** All texts of option tables. A page shows one with two comments: see the README of samples/. */
+import type { OptionTexts } from "../option-table";
+import { agentTables } from "./agent";
+import { appTables } from "./app";
+import { builtInGuardrailTables } from "./built-in-guardrails";
+import { evalTables } from "./evals";
+import { guardrailTables } from "./guardrail";
+import { memoryTables } from "./memory";
+import { protocolTables } from "./protocols";
+import { ragTables } from "./rag";
+import { serverTables } from "./server";
+import { stepTables } from "./steps";
+import { storageTables } from "./storage";
+import { toolTables } from "./tools";
+import { voiceTables } from "./voice";
+import { workflowTables } from "./workflow";
+
+/** Every type that has an option table. */
+export const TABLES: readonly OptionTexts[] = [
+  ...agentTables,
+  ...appTables,
+  ...builtInGuardrailTables,
+  ...evalTables,
+  ...guardrailTables,
+  ...memoryTables,
+  ...protocolTables,
+  ...ragTables,
+  ...serverTables,
+  ...stepTables,
+  ...storageTables,
+  ...toolTables,
+  ...voiceTables,
+  ...workflowTables,
+];

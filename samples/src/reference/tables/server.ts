@@ -1,0 +1,124 @@
+/** Texts of the servers' options. Defaults were read in each package's dist/index.js. */
+import type { OptionTexts } from "../option-table";
+
+const RESUMABLE =
+  "Lets clients come back to a stream. `defaultEnabled` turns it on for requests that do not ask.";
+
+/** Tables about servers and who may call them. */
+export const serverTables: readonly OptionTexts[] = [
+  {
+    name: "HonoServerConfig",
+    from: "@voltagent/server-hono",
+    options: {
+      port: {
+        default: "`3141`",
+        text: "Where to listen. Without it, 4310, 1337, 4242 and 4300 to 4400 are tried when 3141 is taken. A port you set has to be free.",
+      },
+      hostname: {
+        default: '`"0.0.0.0"`',
+        text: 'Which interface. `"127.0.0.1"` for this machine only, `"::"` for IPv6 as well.',
+      },
+      enableSwaggerUI: {
+        default: "outside production",
+        text: "Whether `/ui` exists. `/doc` always does.",
+      },
+      cors: { default: "every origin", text: "Who may call from a browser." },
+      authNext: "Who may call at all.",
+      configureApp: "Adds your own routes.",
+      configureFullApp: "Builds the app in your order.",
+      resumableStream: RESUMABLE,
+    },
+    leftOut: { auth: "deprecated: use `authNext`" },
+    typeNames: { CORSOptions: "object", AuthNextConfig: "object" },
+  },
+  {
+    name: "AuthNextConfig",
+    from: "@voltagent/server-core",
+    type: "pkg.AuthNextConfig<unknown>",
+    options: {
+      provider: "Checks tokens, for example `jwtAuth(…)`.",
+      publicRoutes: "Addresses that anyone may call, such as `GET /health`.",
+      consoleRoutes: {
+        default: "`DEFAULT_CONSOLE_ROUTES`",
+        text: "Addresses that the console may call with its access key.",
+      },
+    },
+  },
+  {
+    name: "jwtAuth",
+    from: "@voltagent/server-core",
+    type: "Parameters<typeof pkg.jwtAuth>[0]",
+    options: {
+      secret: "The key that tokens are checked with; a public key for `RS256` and others.",
+      mapUser: {
+        default: "the payload",
+        text: "Makes the user from the token. Return `null` to refuse.",
+      },
+      verifyOptions: { default: "`HS256`", text: "What the token has to say." },
+      publicRoutes: "Added to those of `authNext`.",
+      defaultPrivate: { default: "`false`", text: "For the deprecated `auth` only." },
+    },
+  },
+  {
+    name: "ServerlessConfig",
+    from: "@voltagent/serverless-hono",
+    options: {
+      corsOrigin: { default: '`"*"`', text: "Which origins may call from a browser." },
+      corsAllowMethods: {
+        default: "GET, POST, PUT, PATCH, DELETE, OPTIONS",
+        text: "Methods they may use.",
+      },
+      corsAllowHeaders: {
+        default: "content type, authorization, console",
+        text: "Headers they may send.",
+      },
+      configureApp: "Adds your own routes.",
+      resumableStream: RESUMABLE,
+    },
+    leftOut: { maxRequestSize: "declared, but read nowhere in version 2.0" },
+  },
+  {
+    name: "ResumableStreamAdapterConfig",
+    from: "@voltagent/resumable-streams",
+    options: {
+      streamStore: "Keeps the parts of a stream.",
+      activeStreamStore: {
+        default: "`streamStore`",
+        text: "Keeps which stream of a conversation is open, for a store that cannot.",
+      },
+    },
+  },
+  {
+    name: "ResumableStreamRedisStoreOptions",
+    from: "@voltagent/resumable-streams",
+    options: {
+      keyPrefix: { default: "`resumable-stream`", text: "Start of the keys." },
+      publisher: { default: "a client of its own", text: "The client that writes." },
+      subscriber: { default: "a client of its own", text: "The client that listens." },
+      waitUntil: "Keeps a serverless function alive until the stream is stored.",
+    },
+  },
+  {
+    name: "ResumableChatHandlersOptions",
+    from: "@voltagent/resumable-streams",
+    options: {
+      agent: "Who answers.",
+      adapter: "Keeps the streams.",
+      waitUntil: "Keeps a serverless function alive until the stream is stored.",
+      agentId: { default: "the agent's id", text: "The id under which streams are kept." },
+      sendReasoning: { default: "`false`", text: "Sends the model's reasoning to the client." },
+      sendSources: { default: "`false`", text: "Sends sources to the client." },
+      resolveInput: { default: "from the body", text: "Finds the input in the request's body." },
+      resolveConversationId: {
+        default: "from body or address",
+        text: "Finds the conversation's id.",
+      },
+      resolveUserId: { default: "from body or address", text: "Finds the user's id." },
+      resolveOptions: {
+        default: "ids in `memory`",
+        text: "Makes the options of `streamText`.",
+      },
+      logger: { default: "the global one", text: "Where problems are logged." },
+    },
+  },
+];

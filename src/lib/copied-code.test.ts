@@ -16,3 +16,8 @@ it("copies of shell lines what a terminal is to run", () => {
 it("keeps the line that names the shell", () => {
   expect(copiedCode("#!/bin/sh\nls\n", "sh")).toBe("#!/bin/sh\nls");
 });
+
+it("keeps what only looks like a prompt or a comment", () => {
+  const shown = "git commit -m 'Close # 5'\n> out.txt echo done\n";
+  expect(copiedCode(shown, "bash")).toBe("git commit -m 'Close # 5'\n> out.txt echo done");
+});

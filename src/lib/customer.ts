@@ -67,10 +67,3 @@ export interface CustomerRelated {
   readonly run: ShownRun | null;
   readonly others: readonly CustomerSummary[];
 }
-
-/** A month as a page says it: `2025-10` becomes `October 2025`. */
-export function monthInWords(month: string): string {
-  return new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
-}

@@ -1,3 +1,4 @@
+import { listInWords } from "./in-words";
 import type { ShownRow, ShownRun } from "./shown-run";
 import type { Source } from "./sources";
 
@@ -151,8 +152,6 @@ export function examplePath(slug: string): string {
   return `/examples/agents/${slug}/`;
 }
 
-const listOf = new Intl.ListFormat("en");
-
 /** The graph in words, for those who do not see it: what is linked to what, and what the frame holds. */
 export function describeGraph({ parts, graph }: Pick<Example, "parts" | "graph">): string {
   const label = (id: string) => parts.find((part) => part.id === id)?.label ?? id;
@@ -166,7 +165,7 @@ export function describeGraph({ parts, graph }: Pick<Example, "parts" | "graph">
     : [];
   return [
     ...flows,
-    ...(frame ? [`${listOf.format(inside)} are steps of ${label(frame.part)}.`] : []),
+    ...(frame ? [`${listInWords(inside)} are steps of ${label(frame.part)}.`] : []),
   ].join(" ");
 }
 

@@ -21,11 +21,3 @@ export interface LaunchDay {
   readonly names: readonly ApiName[];
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
-
-/** A day as words: `"2025-06-16"` gives `"Mon 16 June"`. */
-export function dayInWords(date: string): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    day.toLocaleDateString("en", { ...options, timeZone: "UTC" });
-  return `${part({ weekday: "short" })} ${part({ day: "numeric" })} ${part({ month: "long" })}`;
-}

@@ -1,5 +1,6 @@
 /** What a month on a plan costs. Arithmetic only: the figures stand in `src/data/pricing`. */
 
+import { countInWords } from "./in-words";
 import type { Source } from "./sources";
 
 export type PlanId = "free" | "core" | "pro" | "enterprise";
@@ -122,12 +123,12 @@ export function readCount(text: string, max: number): number | null {
 
 /** An amount as words: `5,000`, `unlimited`. */
 export function formatAmount(amount: Amount): string {
-  return typeof amount === "number" ? amount.toLocaleString("en") : amount;
+  return typeof amount === "number" ? countInWords(amount) : amount;
 }
 
 /** Whole US dollars: `$1,240`. */
 export function formatUsd(usd: number): string {
-  return `$${usd.toLocaleString("en")}`;
+  return `$${countInWords(usd)}`;
 }
 
 /** The result as one sentence, as it is read out. */

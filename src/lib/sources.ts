@@ -1,3 +1,5 @@
+import { monthInWords } from "./in-words";
+
 /** Where a claim comes from, when it was read, and when somebody has to read it again. */
 export interface Source {
   /** The page or package, as a reader would look for it. */
@@ -12,15 +14,6 @@ export interface Source {
 export interface SourcedClaim {
   readonly name: string;
   readonly source: Source;
-}
-
-/** A month as words. `"2025-10"` gives `"October 2025"`. */
-export function monthInWords(month: string): string {
-  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString("en", {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
 }
 
 /** The note beside a claim: `"as reported by <label>, October 2025"`. */

@@ -1,3 +1,5 @@
+import { countInWords } from "./in-words";
+
 /**
  * Recorded agent runs: the shape of the JSON that `recordings/` writes, and the pure helpers that
  * pages need to draw it (tree, time ruler, durations, tokens).
@@ -182,7 +184,7 @@ export function formatDuration(ms: number): string {
 
 /** Returns `1 token`, `412 tokens`, `12,480 tokens`. */
 export function formatTokens(count: number): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? "token" : "tokens"}`;
+  return `${countInWords(count)} ${count === 1 ? "token" : "tokens"}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { listInWords } from "./in-words";
 import type { ShownRun } from "./shown-run";
 
 /** The twelve trades, one a use case. */
@@ -146,10 +147,9 @@ export interface UseCaseRelated {
  * answer, and with which tools.
  */
 export function describeFlow({ asker, agents, tools }: SupervisorFlow): string {
-  const listOf = new Intl.ListFormat("en");
   const label = (id: string) => tools.find((tool) => tool.id === id)?.label ?? id;
   const parts = agents.map(({ label: name, uses }) =>
-    uses.length > 0 ? `${name} with ${listOf.format(uses.map(label))}` : name,
+    uses.length > 0 ? `${name} with ${listInWords(uses.map(label))}` : name,
   );
   return `${asker} asks a supervisor with memory. It delegates to ${agents.length} sub-agents: ${parts.join("; ")}.`;
 }

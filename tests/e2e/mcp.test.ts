@@ -19,6 +19,7 @@ describe("a category whose address carries spaces and signs", () => {
       "Communication, Google",
     ],
     ["by its readable name", "/mcp/categories/communication-google/", "Communication, Google"],
+    ["by its readable name", "/mcp/categories/calendar-scheduling/", "Calendar & scheduling"],
   ] as const)("answers %s: %s", async ([, address, title], { site }) => {
     const page = await site.open(address);
     expect(await page.locator("h1").textContent()).toBe(title);

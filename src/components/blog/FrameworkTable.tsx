@@ -9,7 +9,7 @@ import {
   type LinkedSource,
   meeting,
 } from "../../lib/frameworks";
-import { monthInWords } from "../../lib/sources";
+import { monthInWords } from "../../lib/in-words";
 import styles from "./FrameworkTable.module.css";
 
 const anything: FrameworkNeeds = { language: "", openSource: false, openTelemetry: false };

@@ -1,7 +1,7 @@
 import Link from "@docusaurus/Link";
 import type { ReactNode } from "react";
 import type { PostSummary } from "../../lib/blog";
-import { dayInWords } from "../../lib/day";
+import { dayInWords } from "../../lib/in-words";
 import { PostAuthors, PostTags } from "./PostLabels";
 import { PostPicture } from "./PostPicture";
 

@@ -1,7 +1,7 @@
 import Link from "@docusaurus/Link";
 import type { ReactNode } from "react";
 import { type PostSummary, relatedPosts } from "../../lib/blog";
-import { dayInWords } from "../../lib/day";
+import { dayInWords } from "../../lib/in-words";
 
 function Column({ title, posts }: { title: string; posts: readonly PostSummary[] }): ReactNode {
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type Customer, monthInWords } from "../../lib/customer";
+import type { Customer } from "../../lib/customer";
+import { monthInWords } from "../../lib/in-words";
 
 function Fact({ term, children }: { term: string; children: ReactNode }): ReactNode {
   return (

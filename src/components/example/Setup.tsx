@@ -2,7 +2,7 @@ import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import type { ReactNode } from "react";
 import { hosts } from "../../config/site";
 import type { Example, ExampleRelated } from "../../lib/example";
-import { monthInWords } from "../../lib/sources";
+import { monthInWords } from "../../lib/in-words";
 import { SectionHead } from "../ui/SectionHead";
 import type { CodeComponent } from "./code";
 import { section } from "./section";

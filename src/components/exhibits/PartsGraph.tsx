@@ -2,11 +2,9 @@ import clsx from "clsx";
 import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { describeGraph, type Example, type ExamplePart } from "../../lib/example";
 import type { SpanKind } from "../../lib/trace";
-import { kindNames, SpanGlyph } from "../ui/SpanGlyph";
+import { SpanGlyph } from "../ui/SpanGlyph";
+import { centre, GraphFigure, GraphLines, GraphPart } from "./graph";
 import styles from "./PartsGraph.module.css";
-
-/** Where item `index` of `count` stands on an axis of 0 to 100, each in a row of its own. */
-const centre = (index: number, count: number) => ((index + 0.5) / count) * 100;
 
 /** The kind of span a part is drawn as; what comes in and goes out has none. */
 const spanKind = ({ kind }: ExamplePart): SpanKind | undefined =>
@@ -33,22 +31,6 @@ function placesOf({ parts, graph }: Pick<Example, "parts" | "graph">): Place[] {
     .map((place, row) => ({ ...place, row }));
 }
 
-function Node({ place: { part, row }, reached }: { place: Place; reached: boolean }): ReactNode {
-  const kind = spanKind(part);
-  return (
-    <div
-      className={clsx(styles.node, !kind && styles.outside, reached && styles.reached)}
-      style={{ "--row": row + 1 } as CSSProperties}
-    >
-      <span className={styles.label}>
-        {kind && <SpanGlyph kind={kind} />}
-        <span className={styles.clip}>{part.label}</span>
-      </span>
-      <span className={styles.sublabel}>{part.sublabel}</span>
-    </div>
-  );
-}
-
 interface Line {
   readonly from: Place;
   readonly to: Place;
@@ -59,11 +41,11 @@ const colour = ({ to }: Line) => ({ "--line-colour": `var(--span-${spanKind(to.p
 const lineStyle = (line: Line): CSSProperties | undefined =>
   spanKind(line.to.part) ? (colour(line) as CSSProperties) : undefined;
 
-/** The lines between two columns, each with what goes along it. Drawn on 0 to 100 and stretched to the gap. */
+/** The lines between two columns, each with what goes along it. */
 function Gap({ lines, column }: { lines: readonly Line[]; column: number }): ReactNode {
   return (
     <div className={styles.gap} style={{ "--column": 2 * column } as CSSProperties}>
-      <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+      <GraphLines className={styles.lines}>
         {lines.map((line) => {
           const y = centre(line.from.index, line.from.height);
           const toY = centre(line.to.index, line.to.height);
@@ -75,7 +57,7 @@ function Gap({ lines, column }: { lines: readonly Line[]; column: number }): Rea
             />
           );
         })}
-      </svg>
+      </GraphLines>
       {lines.map(({ from, to, says }) => (
         <span
           key={to.part.id}
@@ -94,7 +76,7 @@ function Gap({ lines, column }: { lines: readonly Line[]; column: number }): Rea
 /** The same lines beside a stack: an arc from row to row, wider the farther it goes. */
 function Arcs({ lines, rows }: { lines: readonly Line[]; rows: number }): ReactNode {
   return (
-    <svg className={styles.arcs} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+    <GraphLines className={styles.arcs}>
       {lines.map((line) => {
         const y = centre(line.from.row, rows);
         const toY = centre(line.to.row, rows);
@@ -107,7 +89,7 @@ function Arcs({ lines, rows }: { lines: readonly Line[]; rows: number }): ReactN
           />
         );
       })}
-    </svg>
+    </GraphLines>
   );
 }
 
@@ -125,7 +107,7 @@ export function PartsGraph({ example }: { example: Pick<Example, "parts" | "grap
   const framed = frame && parts.find(({ id }) => id === frame.part);
   const inside = places.filter(({ column }) => frame && column >= frame.from && column <= frame.to);
   return (
-    <figure className={styles.figure}>
+    <GraphFigure caption={graph.caption} kinds={kinds}>
       <div
         className={clsx(styles.graph, framed && styles.framed)}
         role="img"
@@ -158,10 +140,16 @@ export function PartsGraph({ example }: { example: Pick<Example, "parts" | "grap
               {places
                 .filter((place) => place.column === column)
                 .map((place) => (
-                  <Node
+                  <GraphPart
                     key={place.part.id}
-                    place={place}
-                    reached={lines.some(({ to }) => to === place)}
+                    kind={spanKind(place.part)}
+                    label={place.part.label}
+                    sublabel={place.part.sublabel}
+                    className={clsx(
+                      styles.node,
+                      lines.some(({ to }) => to === place) && styles.reached,
+                    )}
+                    style={{ "--row": place.row + 1 } as CSSProperties}
                   />
                 ))}
             </div>
@@ -169,17 +157,6 @@ export function PartsGraph({ example }: { example: Pick<Example, "parts" | "grap
         ))}
         <Arcs lines={lines} rows={places.length} />
       </div>
-      <figcaption className={styles.caption}>
-        <span>{graph.caption}</span>
-        <span className={styles.legend} aria-hidden="true">
-          {kinds.map((kind) => (
-            <span key={kind}>
-              <SpanGlyph kind={kind} />
-              {kind === "workflow" ? "workflow" : kindNames[kind]}
-            </span>
-          ))}
-        </span>
-      </figcaption>
-    </figure>
+    </GraphFigure>
   );
 }

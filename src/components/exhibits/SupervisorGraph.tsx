@@ -1,45 +1,19 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import type { SpanKind } from "../../lib/trace";
 import { describeFlow, type FlowNode, type SupervisorFlow } from "../../lib/use-case";
-import { kindNames, SpanGlyph } from "../ui/SpanGlyph";
 import { TopicIcon } from "../ui/TopicIcon";
+import { centre, GraphFigure, GraphLines, GraphPart } from "./graph";
 import styles from "./SupervisorGraph.module.css";
 
-/** Where item `index` of `count` stands on an axis of 0 to 100, each in a row of its own. */
-const centre = (index: number, count: number) => ((index + 0.5) / count) * 100;
-
-function Node({
-  kind,
-  label,
-  sublabel,
-  icon,
-  className,
-}: Omit<FlowNode, "id" | "icon"> & {
-  kind?: SpanKind;
-  icon?: FlowNode["icon"];
-  className?: string;
-}): ReactNode {
+function Icon({ name }: { name: FlowNode["icon"] }): ReactNode {
   return (
-    <div className={clsx(styles.node, className)}>
-      <span className={styles.label}>
-        {kind && <SpanGlyph kind={kind} />}
-        <span className={styles.clip}>{label}</span>
-      </span>
-      <span className={styles.sublabel}>{sublabel}</span>
-      {icon && (
-        <span className={styles.icon}>
-          <TopicIcon name={icon} size={16} />
-        </span>
-      )}
-    </div>
+    <span className={styles.icon}>
+      <TopicIcon name={name} size={16} />
+    </span>
   );
 }
 
-/**
- * The lines of one gap: `wide` where the columns stand side by side, `tall` where the nodes are stacked. Both are
- * drawn on 0 to 100 and stretched to the gap, so that they hold at any width and text size.
- */
+/** The lines of one gap: `wide` where the columns stand side by side, `tall` where the nodes are stacked. */
 function Lines({
   className,
   wide,
@@ -50,12 +24,7 @@ function Lines({
   tall: readonly string[];
 }): ReactNode {
   return (
-    <svg
-      className={clsx(styles.lines, className)}
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <GraphLines className={clsx(styles.lines, className)}>
       <g className={styles.wide}>
         {wide.map((d) => (
           <path key={d} d={d} />
@@ -66,7 +35,7 @@ function Lines({
           <path key={d} d={d} />
         ))}
       </g>
-    </svg>
+    </GraphLines>
   );
 }
 
@@ -79,9 +48,19 @@ function Picture({ flow }: { flow: SupervisorFlow }): ReactNode {
   const stacked = agents.length + 1;
   return (
     <div className={styles.graph} role="img" aria-label={describeFlow(flow)}>
-      <Node label={asker} sublabel="asks" className={styles.asker} />
-      <Node kind="agent" label="Supervisor" sublabel="delegates" className={styles.supervisor} />
-      <Node kind="memory" label="Memory" sublabel="per thread" className={styles.memory} />
+      <GraphPart label={asker} sublabel="asks" className={clsx(styles.node, styles.asker)} />
+      <GraphPart
+        kind="agent"
+        label="Supervisor"
+        sublabel="delegates"
+        className={clsx(styles.node, styles.supervisor)}
+      />
+      <GraphPart
+        kind="memory"
+        label="Memory"
+        sublabel="per thread"
+        className={clsx(styles.node, styles.memory)}
+      />
       <Lines
         className={styles.delegation}
         wide={agents.map((_, index) => {
@@ -93,14 +72,15 @@ function Picture({ flow }: { flow: SupervisorFlow }): ReactNode {
         )}
       />
       {agents.map((agent, index) => (
-        <Node
+        <GraphPart
           key={agent.id}
           kind="agent"
           label={agent.label}
           sublabel={agent.sublabel}
-          icon={agent.icon}
-          className={clsx(styles.agent, styles[`agent${index + 1}`])}
-        />
+          className={clsx(styles.node, styles.agent, styles[`agent${index + 1}`])}
+        >
+          <Icon name={agent.icon} />
+        </GraphPart>
       ))}
       <Lines
         className={styles.use}
@@ -117,14 +97,15 @@ function Picture({ flow }: { flow: SupervisorFlow }): ReactNode {
         })}
       />
       {tools.map((tool, index) => (
-        <Node
+        <GraphPart
           key={tool.id}
           kind="tool"
           label={tool.label}
           sublabel={tool.sublabel}
-          icon={tool.icon}
-          className={clsx(styles.tool, styles[`tool${index + 1}`])}
-        />
+          className={clsx(styles.node, styles.tool, styles[`tool${index + 1}`])}
+        >
+          <Icon name={tool.icon} />
+        </GraphPart>
       ))}
     </div>
   );
@@ -134,13 +115,11 @@ function Picture({ flow }: { flow: SupervisorFlow }): ReactNode {
 export function SupervisorGraph({ flow }: { flow: SupervisorFlow }): ReactNode {
   const { title, subtitle, agents, tools } = flow;
   return (
-    <figure className={styles.figure}>
-      <div className={styles.head}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.counts}>
-          {agents.length} sub-agents / {tools.length} tools
-        </span>
-      </div>
+    <GraphFigure
+      head={{ title, counts: `${agents.length} sub-agents / ${tools.length} tools` }}
+      caption={subtitle}
+      kinds={["agent", "tool", "memory"]}
+    >
       <Picture flow={flow} />
       <ul className={styles.hidden} data-markdown="skip">
         {agents.map(({ id, label, sublabel, uses }) => (
@@ -154,17 +133,6 @@ export function SupervisorGraph({ flow }: { flow: SupervisorFlow }): ReactNode {
           </li>
         ))}
       </ul>
-      <figcaption className={styles.caption}>
-        <span>{subtitle}</span>
-        <span className={styles.legend} aria-hidden="true">
-          {(["agent", "tool", "memory"] as const).map((kind) => (
-            <span key={kind}>
-              <SpanGlyph kind={kind} />
-              {kindNames[kind]}
-            </span>
-          ))}
-        </span>
-      </figcaption>
-    </figure>
+    </GraphFigure>
   );
 }

@@ -1,6 +1,7 @@
 import { Check, CircleX, Link2 } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import type { ExplorerSpan } from "../../lib/explorer-run";
+import { countInWords } from "../../lib/in-words";
 import { formatDuration } from "../../lib/trace";
 import { kindNames, SpanGlyph } from "../ui/SpanGlyph";
 import styles from "./explorer.module.css";
@@ -93,7 +94,7 @@ export function SpanPanel({ span }: { span: ExplorerSpan }): ReactNode {
           <div>
             <dt>{tokensTerm(span)}</dt>
             <dd>
-              {tokens.input.toLocaleString("en")} in, {tokens.output.toLocaleString("en")} out
+              {countInWords(tokens.input)} in, {countInWords(tokens.output)} out
             </dd>
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { ExplorerRun } from "../../lib/explorer-run";
+import { countInWords } from "../../lib/in-words";
 import { formatDuration, tickStep, toRows } from "../../lib/trace";
 import { AXIS_TICKS, Ruler } from "../exhibits/Ruler";
 import { Bar } from "../exhibits/Waterfall";
@@ -59,7 +60,7 @@ export function StillTrace({ run }: { run: ExplorerRun }): ReactNode {
                 </td>
                 <td>{formatDuration(span.startMs)}</td>
                 <td>{formatDuration(span.durationMs)}</td>
-                <td>{span.tokens ? span.tokens.total.toLocaleString("en") : "none"}</td>
+                <td>{span.tokens ? countInWords(span.tokens.total) : "none"}</td>
               </tr>
             ))}
           </tbody>

@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { ChartNoAxesGantt, CircleX, Workflow } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useMemo } from "react";
 import { EXPLORER_VIEWS, type ExplorerView } from "../../lib/explorer-url";
+import { countInWords } from "../../lib/in-words";
 import { SPAN_KINDS, type SpanKind } from "../../lib/trace";
 import { kindNames, SpanGlyph } from "../ui/SpanGlyph";
 import styles from "./explorer.module.css";
@@ -79,7 +80,7 @@ export function Toolbar({ explorer }: { explorer: Explorer }): ReactNode {
         <p className={styles.count} role="status">
           {filtering
             ? `${found} of ${entries.length} spans`
-            : `${entries.length.toLocaleString("en")} spans`}
+            : `${countInWords(entries.length)} spans`}
         </p>
       </div>
       <fieldset className={styles.kinds}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { internalLink } from "../../config/links";
 import { hosts } from "../../config/site";
 import { useGitHubStars } from "../../contexts/GitHubStars";
+import { countInWords } from "../../lib/in-words";
 import { SectionHead } from "../ui/SectionHead";
 
 function Stars(): ReactNode {
@@ -16,7 +17,7 @@ function Stars(): ReactNode {
   const names = (recent ?? []).slice(0, 5).map(({ login }) => login);
   return (
     <>
-      {stars.toLocaleString("en")} stars.
+      {countInWords(stars)} stars.
       {names.length > 0 && ` Most recently from ${names.join(", ")}.`}
     </>
   );

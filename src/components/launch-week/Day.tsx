@@ -1,7 +1,8 @@
 import Link from "@docusaurus/Link";
 import type { ReactNode } from "react";
 import { internalLink } from "../../config/links";
-import { dayInWords, type LaunchDay } from "../../lib/launch-week";
+import { weekdayInWords } from "../../lib/in-words";
+import type { LaunchDay } from "../../lib/launch-week";
 
 function Part({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
@@ -22,7 +23,7 @@ export function Day({ day }: { day: LaunchDay }): ReactNode {
     >
       <div>
         <p className="font-mono text-label text-brand-strong">
-          <time dateTime={day.date}>{dayInWords(day.date)}</time>
+          <time dateTime={day.date}>{weekdayInWords(day.date)}</time>
         </p>
         <h2 id={`${day.id}-title`} className="mt-3 max-w-[18ch] text-h2">
           {day.title}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { dayInWords, type LaunchDay } from "../../lib/launch-week";
+import { weekdayInWords } from "../../lib/in-words";
+import type { LaunchDay } from "../../lib/launch-week";
 import styles from "./launch-week.module.css";
 
 /** The week as a waterfall: a tick a day, a bar for what came on it. Each bar leads to its day. */
@@ -8,7 +9,7 @@ export function WeekRuler({ days }: { days: readonly LaunchDay[] }): ReactNode {
     <nav aria-label="Days of the week" className={styles.week}>
       <div className={styles.axis} aria-hidden="true">
         {days.map(({ date }) => (
-          <span key={date}>{dayInWords(date).replace(/ \w+$/, "")}</span>
+          <span key={date}>{weekdayInWords(date).replace(/ \w+$/, "")}</span>
         ))}
         <span>today</span>
       </div>
@@ -18,7 +19,7 @@ export function WeekRuler({ days }: { days: readonly LaunchDay[] }): ReactNode {
             <a href={`#${id}`} className={styles.row}>
               <span className={styles.name}>
                 {title}
-                <span className="sr-only">, {dayInWords(date)}</span>
+                <span className="sr-only">, {weekdayInWords(date)}</span>
               </span>
               <span className={styles.track} aria-hidden="true">
                 <span

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { monthInWords } from "../../lib/in-words";
 import type { McpServerAddress } from "../../lib/mcp";
-import { monthInWords } from "../../lib/sources";
 
 const transportNames = {
   http: "streamable HTTP, or SSE",

@@ -1,7 +1,7 @@
 import Link from "@docusaurus/Link";
 import type { ReactNode } from "react";
+import { monthInWords } from "../../lib/in-words";
 import type { McpServer, McpServerRelated } from "../../lib/mcp";
-import { monthInWords } from "../../lib/sources";
 import { placeOf, transportOf } from "./AccessTable";
 import { ServerLogo } from "./ServerLogo";
 

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { monthInWords } from "../../lib/in-words";
 import { type McpOffer, type McpServer, type McpTool, offerName, offersOf } from "../../lib/mcp";
-import { monthInWords } from "../../lib/sources";
 import { useQueryState } from "../ui/useQueryState";
 import styles from "./mcp.module.css";
 

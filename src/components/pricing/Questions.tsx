@@ -2,8 +2,8 @@ import Link from "@docusaurus/Link";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { internalLink } from "../../config/links";
+import { monthInWords } from "../../lib/in-words";
 import type { PricingQuestion } from "../../lib/pricing";
-import { monthInWords } from "../../lib/sources";
 import styles from "./pricing.module.css";
 
 function Answer({ question }: { question: PricingQuestion }): ReactNode {

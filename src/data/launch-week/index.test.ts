@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { routePaths } from "../../config/route-contract";
-import { dayInWords } from "../../lib/launch-week";
+import { weekdayInWords } from "../../lib/in-words";
 import { launchWeek } from ".";
 
 const packages = path.join(import.meta.dirname, "../../../samples/node_modules");
@@ -18,7 +18,7 @@ function declarations(name: string): string {
 
 describe("launch week", () => {
   it("is Monday to Friday of one week", () => {
-    expect(launchWeek.map(({ date }) => dayInWords(date))).toEqual([
+    expect(launchWeek.map(({ date }) => weekdayInWords(date))).toEqual([
       "Mon 16 June",
       "Tue 17 June",
       "Wed 18 June",

@@ -2,7 +2,7 @@
 import { ThemeClassNames } from "@docusaurus/theme-common";
 import type { Props } from "@theme/LastUpdated";
 import type { ReactNode } from "react";
-import { dayInWords } from "../../lib/day";
+import { dayInWords } from "../../lib/in-words";
 
 /** When a page was last changed; nothing when that is not known. */
 export default function LastUpdated({ lastUpdatedAt }: Props): ReactNode {

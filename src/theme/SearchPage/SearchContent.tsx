@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { NoResults } from "../../components/search/NoResults";
 import { Incomplete, Unavailable } from "../../components/search/Unavailable";
 import { missingResultsUrl } from "../../config/search";
+import { countInWords } from "../../lib/in-words";
 import { STEP } from "../../lib/search/address";
 import { areaLabel } from "../../lib/search/areas";
 import { QUERY_LIMIT } from "../../lib/search/query-limit";
@@ -15,7 +16,7 @@ import { useSearchAddress } from "./use-search-address";
 
 /** What is said of an answer, to be seen and heard. */
 function summary(count: number, query: string, area: string | undefined): string {
-  const number = count === 1 ? "1 result" : `${count.toLocaleString("en")} results`;
+  const number = count === 1 ? "1 result" : `${countInWords(count)} results`;
   return `${number} for “${query}”${area ? ` in ${area}` : ""}`;
 }
 

@@ -18,6 +18,8 @@ describe("a declared type becomes words", () => {
     ["{ /** Why. */ onRequest: Handler; }", "`{ onRequest }`"],
     ["(request: unknown) => Promise<unknown>", "`(request) => …`"],
     ["(payload: Payload) => Payload", "`(payload) => Payload`"],
+    ["(params: { app: App; routes: Routes; }) => void", "`({ app, routes }) => void`"],
+    ["(payload: Payload) => any", "`(payload) => …`"],
     ["((promise: Promise<unknown>) => void) | null", "`(promise) => void` or `null`"],
     ["(a: Map<string, () => void>, b?: string) => A | B", "`(a, b?) => …`"],
     ['() => "a;b" | "c"', "`() => …`"],
@@ -30,6 +32,7 @@ describe("a declared type becomes words", () => {
     expect(typeWords("T", names)).toBe("Zod schema");
     expect(typeWords("Choice<Record<string, unknown>> | T", names)).toBe("choice or Zod schema");
     expect(typeWords("A | B", names)).toBe("either");
+    expect(typeWords("T & { a: string }", names)).toBe("Zod schema");
   });
 
   test("a list within a choice is kept apart by a comma", () => {

@@ -46,6 +46,19 @@ const clean = (text: string): string =>
 
 const nameOf = (part: string): string => /^[^:]+/.exec(part)?.[0].trim() ?? part;
 
+/** `{ a: A; b: B }` as `{ a, b }`. */
+const fieldNames = (text: string): string =>
+  `{ ${splitTop(text.slice(1, -1), ";").map(nameOf).join(", ")} }`;
+
+/** A parameter's name, or the names of its fields where they are declared with it. */
+function parameterWords(part: string): string {
+  const type = part.slice(part.indexOf(":") + 1).trim();
+  return type.startsWith("{") && closing(type) === type.length ? fieldNames(type) : nameOf(part);
+}
+
+/** A result that is worth its place: one name, unless that name says nothing. */
+const SHORT_RESULT = /^(?!(?:any|unknown)$)[\w.]+(\[\])?$/;
+
 /** `(args: A, options?: B) => C` as `(args, options?) => …`; empty for anything else. */
 function functionWords(text: string): string {
   const open = text.indexOf("(");
@@ -54,8 +67,8 @@ function functionWords(text: string): string {
   const end = start + closing(text.slice(start));
   const result = /^\s*=>\s*(.+)$/.exec(text.slice(end))?.[1];
   if (result === undefined) return "";
-  const names = splitTop(text.slice(start + 1, end - 1), ",").map(nameOf);
-  const short = /^[\w.]+(\[\])?$/.test(result) ? result : "…";
+  const names = splitTop(text.slice(start + 1, end - 1), ",").map(parameterWords);
+  const short = SHORT_RESULT.test(result) ? result : "…";
   return `(${names.join(", ")}) => ${short}`;
 }
 
@@ -63,7 +76,8 @@ const code = (text: string): string => `\`${text}\``;
 
 function memberWords(text: string, names: TypeNames): string {
   const bare = /^([\w.]+)<.*>$/.exec(text)?.[1] ?? text;
-  const named = names[text] ?? names[bare];
+  // Words for the first part of `A & B` stand for the whole.
+  const named = names[text] ?? names[bare] ?? names[splitTop(text, "&")[0] ?? text];
   if (named !== undefined) return named;
   const asFunction = functionWords(text);
   if (asFunction) return code(asFunction);
@@ -75,7 +89,7 @@ function memberWords(text: string, names: TypeNames): string {
     return /^`[\w.]+`$/.test(words) ? code(`${words.slice(1, -1)}[]`) : `list of ${words}`;
   }
   if (text.startsWith("{")) {
-    return code(`{ ${splitTop(text.slice(1, -1), ";").map(nameOf).join(", ")} }`);
+    return code(fieldNames(text));
   }
   if (bare === "Record") {
     const value = splitTop(text.slice(7, -1), ",").at(1) ?? "";

@@ -27,18 +27,16 @@ const voltAgentOptions: OptionTexts = {
       text: "Connects to VoltOps.",
     },
     triggers: "Handlers for events from VoltOps.",
-    mcpServers: "Offer agents, workflows and tools over MCP.",
-    a2aServers: "Offer agents to agents of other frameworks.",
-    checkDependencies: {
-      default: "`true`",
-      text: "Looks for newer versions of the packages at start.",
-    },
+    mcpServers: "Offer agents, workflows and tools over [MCP](/docs/agents/mcp/mcp-server/).",
+    a2aServers:
+      "Offer agents to agents of other frameworks over [A2A](/docs/agents/a2a/a2a-server/).",
   },
   leftOut: {
     port: "deprecated: use the server's `port`",
     autoStart: "deprecated: a server starts by itself",
     customEndpoints: "deprecated: use `configureApp` of the server",
     enableSwaggerUI: "deprecated: use `enableSwaggerUI` of the server",
+    checkDependencies: "what it turns off does nothing in version 2.10",
   },
   typeNames: {
     Agent: "`Agent`",
@@ -154,6 +152,24 @@ const langfuseOptions: OptionTexts = {
   },
 };
 
+const telemetrySettings: OptionTexts = {
+  name: "TelemetrySettings",
+  from: "ai",
+  options: {
+    isEnabled: { default: "`false`", text: "Records the call." },
+    functionId: "Which call it is.",
+    metadata: "Values for the outer span and the model calls.",
+    recordInputs: { default: "`true`", text: "Whether prompts and arguments of tools are kept." },
+    recordOutputs: { default: "`true`", text: "Whether answers and results of tools are kept." },
+    tracer: { default: "the global one", text: "Another provider for this call." },
+    integrations: "Functions that are called as the call goes on.",
+  },
+  typeNames: {
+    AttributeValue: "value",
+    "TelemetryIntegration | TelemetryIntegration[]": "object or list",
+  },
+};
+
 /** Tables about the application, its logs and its traces. */
 export const appTables: readonly OptionTexts[] = [
   voltAgentOptions,
@@ -161,4 +177,5 @@ export const appTables: readonly OptionTexts[] = [
   voltOpsClientOptions,
   loggerOptions,
   langfuseOptions,
+  telemetrySettings,
 ];

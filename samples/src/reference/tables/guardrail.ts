@@ -16,8 +16,16 @@ const GUARDRAIL = {
   metadata: "Shown in traces.",
 } as const;
 
+const MIDDLEWARE = {
+  name: { default: "the position", text: "The name in traces." },
+  id: "In the span's name, and `middlewareId` of the error.",
+  description: COMMON.description,
+  tags: COMMON.tags,
+  metadata: "Shown in traces.",
+} as const;
+
 const HANDLER = { GuardrailFunction: "`(args) => …`" };
-const MIDDLEWARE = { MiddlewareFunction: "`(args) => …`" };
+const MIDDLEWARE_HANDLER = { MiddlewareFunction: "`(args) => …`" };
 
 /** Tables about guardrails and middlewares. */
 export const guardrailTables: readonly OptionTexts[] = [
@@ -53,19 +61,17 @@ export const guardrailTables: readonly OptionTexts[] = [
     from: CORE,
     options: {
       handler: "Returns the changed input, or nothing.",
-      ...COMMON,
-      metadata: "Shown in traces.",
+      ...MIDDLEWARE,
     },
-    typeNames: MIDDLEWARE,
+    typeNames: MIDDLEWARE_HANDLER,
   },
   {
     name: "CreateOutputMiddlewareOptions",
     from: CORE,
     options: {
       handler: "Returns the changed answer, or nothing.",
-      ...COMMON,
-      metadata: "Shown in traces.",
+      ...MIDDLEWARE,
     },
-    typeNames: MIDDLEWARE,
+    typeNames: MIDDLEWARE_HANDLER,
   },
 ];

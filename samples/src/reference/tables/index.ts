@@ -1,6 +1,7 @@
 /** All texts of option tables. A page shows one with two comments: see the README of samples/. */
 import type { OptionTexts } from "../option-table";
 import { agentTables } from "./agent";
+import { agentFieldTables } from "./agent-fields";
 import { appTables } from "./app";
 import { builtInGuardrailTables } from "./built-in-guardrails";
 import { evalTables } from "./evals";
@@ -18,6 +19,7 @@ import { workflowTables } from "./workflow";
 /** Every type that has an option table. */
 export const TABLES: readonly OptionTexts[] = [
   ...agentTables,
+  ...agentFieldTables,
   ...appTables,
   ...builtInGuardrailTables,
   ...evalTables,

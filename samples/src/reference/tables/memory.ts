@@ -94,7 +94,7 @@ const conversationTitle: OptionTexts = {
     enabled: { default: "`true`", text: "Turns it off again." },
     model: {
       default: "the agent's",
-      text: "A cheaper model, as a string or an AI SDK model.",
+      text: "A cheaper model, for example.",
     },
     systemPrompt: { default: "a short one", text: "What the model is told. `null` sends none." },
     temperature: { default: "`0`", text: "`null` leaves it out, for models that refuse it." },

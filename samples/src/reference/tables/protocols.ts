@@ -9,7 +9,7 @@ const remote = (type: string): string => `Extract<${SERVER_OF_CLIENT}, { type: "
 
 const URL_TEXT = "The server's address.";
 const REQUEST_INIT = "Options of `fetch` for each request, such as `headers`.";
-const TIMEOUT = { default: "`60000`", text: "Time limit of a request, in milliseconds." };
+const TIMEOUT = { default: "`60000`", text: "Milliseconds that a tool call may last." };
 
 /** Tables about MCP clients, MCP servers and A2A servers. */
 export const protocolTables: readonly OptionTexts[] = [
@@ -37,6 +37,19 @@ export const protocolTables: readonly OptionTexts[] = [
       checkOnExecution: { default: "`false`", text: "Asks `can` again before each call." },
     },
     typeNames: { MCPCanFunction: "`(request) => …`" },
+  },
+  {
+    name: "MCPCanParams",
+    from: CORE,
+    kind: "fields",
+    options: {
+      toolName: "The tool's name on the server, without the prefix.",
+      serverName: "The server's key in `servers`.",
+      action: "Whether tools are fetched, or one is called.",
+      arguments: "The arguments, when a tool is called.",
+      userId: "What was passed to `getTools`.",
+      context: "What was passed to `getTools`, as a `Map`.",
+    },
   },
   {
     name: "MCPClientConfig",
@@ -107,7 +120,7 @@ export const protocolTables: readonly OptionTexts[] = [
       version: "The version of your server.",
       id: { default: "from `name`", text: "The part of the address." },
       description: "Sent to clients with the name.",
-      tools: "Tools to offer.",
+      tools: "[Tools](/docs/agents/mcp/mcp-server/#offer-single-tools) to offer.",
       agents: "More agents than the registered ones.",
       workflows: "More workflows than the registered ones.",
       filterTools: { default: "all", text: "Which tools are offered." },
@@ -118,10 +131,11 @@ export const protocolTables: readonly OptionTexts[] = [
         text: "Which transports are open: `http`, `sse`, `stdio`.",
       },
       httpTransportOptions: { default: "sessions", text: "Settings of streamable HTTP." },
-      adapters: "Functions that answer for `prompts`, `resources`, `elicitation` and `logging`.",
+      adapters:
+        "Functions that answer for [prompts and resources](/docs/agents/mcp/mcp-server/#prompts-and-resources), `elicitation` and `logging`.",
       capabilities: {
-        default: "from `adapters`",
-        text: "Turns `prompts`, `resources`, `elicitation` or `logging` off or on.",
+        default: "`prompts`, `resources` as in `adapters`",
+        text: "Turns `prompts`, `resources`, `elicitation` or `logging` on or off.",
       },
       releaseDate: "Shown by the management routes.",
       packages: "Shown by the management routes.",
@@ -129,6 +143,9 @@ export const protocolTables: readonly OptionTexts[] = [
     },
     typeNames: {
       FilterFunction: "`({ items, context }) => items`",
+      MCPWorkflowConfigEntry: "workflow",
+      "MCPServerPackageInfo[]": "list of objects",
+      "MCPServerRemoteInfo[]": "list of objects",
       ProtocolConfig: "object",
       MCPStreamableHTTPTransportOptions: "object",
       MCPServerCapabilitiesConfig: "object",

@@ -2,7 +2,7 @@
 import type { OptionTexts } from "../option-table";
 
 const RESUMABLE =
-  "Lets clients come back to a stream. `defaultEnabled` turns it on for requests that do not ask.";
+  "Lets clients [come back to a stream](/docs/api/streaming/#come-back-to-a-stream).";
 
 /** Tables about servers and who may call them. */
 export const serverTables: readonly OptionTexts[] = [
@@ -22,14 +22,46 @@ export const serverTables: readonly OptionTexts[] = [
         default: "outside production",
         text: "Whether `/ui` exists. `/doc` always does.",
       },
-      cors: { default: "every origin", text: "Who may call from a browser." },
-      authNext: "Who may call at all.",
-      configureApp: "Adds your own routes.",
-      configureFullApp: "Builds the app in your order.",
+      cors: {
+        default: "every origin",
+        text: "[Who may call from a browser](/docs/api/custom-endpoints/#cors).",
+      },
+      authNext: "[Who may call at all](/docs/api/authentication/).",
+      configureApp: "Adds [your own routes](/docs/api/custom-endpoints/).",
+      configureFullApp:
+        "Builds the app [in your order](/docs/api/custom-endpoints/#choose-the-routes).",
       resumableStream: RESUMABLE,
     },
     leftOut: { auth: "deprecated: use `authNext`" },
     typeNames: { CORSOptions: "object", AuthNextConfig: "object" },
+  },
+  {
+    name: "CORSOptions",
+    from: "@voltagent/server-hono",
+    type: "Exclude<pkg.HonoServerConfig['cors'], false | undefined>",
+    options: {
+      origin: { default: '`"*"`', text: "Which sites may call." },
+      allowMethods: { default: "all common ones", text: "With which methods." },
+      allowHeaders: { default: "those that were asked for", text: "With which headers." },
+      exposeHeaders: "Which headers of the answer scripts may read.",
+      credentials: {
+        default: "`false`",
+        text: 'Whether cookies are sent. Needs an `origin` that is not `"*"`.',
+      },
+      maxAge: { default: "the browser's", text: "Seconds that a browser remembers the answer." },
+    },
+  },
+  {
+    name: "resumableStream",
+    from: "@voltagent/server-hono",
+    type: "pkg.HonoServerConfig['resumableStream']",
+    options: {
+      adapter: "Where the pieces are kept.",
+      defaultEnabled: {
+        default: "`false`",
+        text: "Makes every chat resumable, not only those whose body has `options.resumableStream: true`.",
+      },
+    },
   },
   {
     name: "AuthNextConfig",
@@ -65,11 +97,11 @@ export const serverTables: readonly OptionTexts[] = [
     options: {
       corsOrigin: { default: '`"*"`', text: "Which origins may call from a browser." },
       corsAllowMethods: {
-        default: "GET, POST, PUT, PATCH, DELETE, OPTIONS",
+        default: "the common ones",
         text: "Methods they may use.",
       },
       corsAllowHeaders: {
-        default: "content type, authorization, console",
+        default: "`Content-Type`, `Authorization`, the console's two",
         text: "Headers they may send.",
       },
       configureApp: "Adds your own routes.",

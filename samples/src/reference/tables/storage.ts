@@ -1,16 +1,21 @@
 /** Texts of the storages' options. Defaults were read in each package's dist/index.js. */
 import type { OptionTexts } from "../option-table";
 
-const DEBUG = { default: "`false`", text: "Logs what is done." };
+const PRINTS = { default: "`false`", text: "Prints what is done." };
+const LEVEL = {
+  default: "`false`",
+  text: "Sets its own logger to the level `debug`. A logger that you pass keeps its level.",
+};
 const MEMORY_TABLES = { default: "`voltagent_memory`", text: "Start of the table names." };
-const RETRIES = { default: "`3`", text: "Attempts of a query." };
+const RETRIES = { default: "`3`", text: "Attempts of a query, whatever the error." };
+const BUSY_RETRIES = { default: "`3`", text: "Attempts while the database is locked." };
 const RETRY_DELAY = {
   default: "`100`",
   text: "Milliseconds before the second attempt; doubles each time.",
 };
 const LOGGER = { default: "one of its own", text: "Where problems are logged." };
+const SHARED_LOGGER = { default: "the global one, or one of its own", text: LOGGER.text };
 const VECTOR_CACHE = { default: "`100`", text: "Vectors kept in the process for `get`." };
-const BATCH = { default: "`100`", text: "Rows per round of `storeBatch`." };
 const LIBSQL_URL = {
   default: "`file:./.voltagent/memory.db`",
   text: "A file, `:memory:`, or the `libsql://…` address of a remote database.",
@@ -31,11 +36,11 @@ export const storageTables: readonly OptionTexts[] = [
       url: LIBSQL_URL,
       authToken: "The token of a remote database.",
       tablePrefix: MEMORY_TABLES,
-      maxRetries: { default: "`3`", text: "Attempts while the file is locked." },
+      maxRetries: BUSY_RETRIES,
       retryDelayMs: RETRY_DELAY,
-      debug: DEBUG,
-      logger: LOGGER,
+      logger: SHARED_LOGGER,
     },
+    leftOut: { debug: "declared, but read by the adapter for the edge alone in version 2.1" },
   },
   {
     name: "LibSQLVectorOptions",
@@ -49,10 +54,10 @@ export const storageTables: readonly OptionTexts[] = [
         text: "Longer vectors are refused by `store`, though not by `storeBatch`.",
       },
       cacheSize: VECTOR_CACHE,
-      batchSize: BATCH,
-      maxRetries: { default: "`3`", text: "Attempts while the file is locked." },
+      batchSize: { default: "`100`", text: "Rows per write of `storeBatch` and `deleteBatch`." },
+      maxRetries: RETRIES,
       retryDelayMs: RETRY_DELAY,
-      debug: DEBUG,
+      debug: LEVEL,
       logger: LOGGER,
     },
   },
@@ -70,7 +75,7 @@ export const storageTables: readonly OptionTexts[] = [
         text: "Schema of the tables; created if it is missing.",
       },
       tablePrefix: MEMORY_TABLES,
-      debug: DEBUG,
+      debug: PRINTS,
     },
     typeNames: POSTGRES_TYPES,
   },
@@ -87,10 +92,10 @@ export const storageTables: readonly OptionTexts[] = [
       searchPath: { default: "the user's", text: "Schema of the table. It has to exist." },
       maxVectorDimensions: { default: "`1536`", text: "Longer vectors are refused." },
       cacheSize: VECTOR_CACHE,
-      batchSize: BATCH,
+      batchSize: { default: "`100`", text: "Rows per round of `storeBatch`." },
       maxRetries: RETRIES,
       retryDelayMs: RETRY_DELAY,
-      debug: DEBUG,
+      debug: PRINTS,
     },
     typeNames: POSTGRES_TYPES,
   },
@@ -106,7 +111,10 @@ export const storageTables: readonly OptionTexts[] = [
         text: "Start of the table names. Change the SQL with it.",
       },
       logger: LOGGER,
-      debug: DEBUG,
+      debug: {
+        default: "`false`",
+        text: "Logs every operation at the level `debug`, which the logger has to let through.",
+      },
     },
   },
   {
@@ -115,10 +123,10 @@ export const storageTables: readonly OptionTexts[] = [
     options: {
       binding: "The D1 database of the worker's environment.",
       tablePrefix: MEMORY_TABLES,
-      maxRetries: RETRIES,
+      maxRetries: BUSY_RETRIES,
       retryDelayMs: RETRY_DELAY,
-      debug: DEBUG,
-      logger: LOGGER,
+      debug: LEVEL,
+      logger: SHARED_LOGGER,
     },
   },
   {

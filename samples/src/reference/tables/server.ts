@@ -136,19 +136,28 @@ export const serverTables: readonly OptionTexts[] = [
     options: {
       agent: "Who answers.",
       adapter: "Keeps the streams.",
-      waitUntil: "Keeps a serverless function alive until the stream is stored.",
-      agentId: { default: "the agent's id", text: "The id under which streams are kept." },
+      waitUntil: "Keeps a serverless function alive until traces are sent.",
+      agentId: {
+        default: "the agent's id",
+        text: "Passed to the store. Those of the package do not tell agents apart.",
+      },
       sendReasoning: { default: "`false`", text: "Sends the model's reasoning to the client." },
       sendSources: { default: "`false`", text: "Sends sources to the client." },
-      resolveInput: { default: "from the body", text: "Finds the input in the request's body." },
+      resolveInput: {
+        default: "`input`, `message` or `messages`",
+        text: "Finds the input in the request's body.",
+      },
       resolveConversationId: {
-        default: "from body or address",
+        default: "`options.memory`, or `id` of the route",
         text: "Finds the conversation's id.",
       },
-      resolveUserId: { default: "from body or address", text: "Finds the user's id." },
+      resolveUserId: {
+        default: "`options.memory`, or `?userId=`",
+        text: "Finds the user's id.",
+      },
       resolveOptions: {
-        default: "ids in `memory`",
-        text: "Makes the options of `streamText`.",
+        default: "the two ids",
+        text: "Makes the options of `streamText`. What else the body asks for is ignored without it.",
       },
       logger: { default: "the global one", text: "Where problems are logged." },
     },

@@ -50,31 +50,40 @@ const observabilityConfig: OptionTexts = {
   name: "ObservabilityConfig",
   from: CORE,
   options: {
-    serviceName: { default: '`"voltagent"`', text: "The service's name in traces." },
-    serviceVersion: { default: '`"1.0.0"`', text: "The service's version in traces." },
-    instrumentationScopeName: {
-      default: '`"@voltagent/core"`',
-      text: "The name of the tracer that makes the spans.",
+    serviceName: {
+      default: '`"voltagent"`',
+      text: "`service.name` of every span and log. In serverless runtimes it is `voltagent-serverless`.",
     },
-    resourceAttributes: "Attributes of every span, such as the environment.",
-    storage: { default: "in memory", text: "Keeps traces and logs for the console." },
-    spanProcessors: "Get every span, for example to export it.",
-    logProcessors: "Get every log record.",
+    serviceVersion: {
+      default: '`"1.0.0"`',
+      text: "`service.version` of every span and log: tells releases apart.",
+    },
+    resourceAttributes: "Further attributes of the process, such as region or environment.",
+    storage: { default: "in memory", text: "Where your own server keeps spans and logs." },
+    spanProcessors: "Get every span, besides the storage and VoltOps.",
+    logProcessors: "The same for [log lines](/docs/observability/logging/).",
     spanFilters: {
       default: "spans of VoltAgent",
-      text: "Which spans are processed: `enabled`, `instrumentationScopeNames`, `serviceNames`.",
+      text: "[Which spans count](/docs/observability/overview/#spans-of-other-libraries): `enabled`, `instrumentationScopeNames`, `serviceNames`.",
+    },
+    instrumentationScopeName: {
+      default: '`"@voltagent/core"`',
+      text: "The scope that VoltAgent's spans carry.",
     },
     voltOpsSync: {
-      default: "all, in batches",
-      text: "Sampling and batch sizes of the export to VoltOps.",
+      default: "everything",
+      text: "Sampling and batching of what goes to VoltOps, on Node.js.",
     },
     flushOnFinishStrategy: {
       default: '`"auto"`',
-      text: "Whether spans are sent at the end of each run. `auto` does so in serverless runtimes.",
+      text: "Whether a run waits for its spans to be sent. `auto` does so in [serverless runtimes](/docs/observability/overview/#short-lived-programs) only.",
     },
-    serverlessRemote: "Where a serverless runtime sends its traces.",
-    logger: { default: "the application's", text: "Where its own problems are logged." },
+    serverlessRemote: {
+      default: "from the keys",
+      text: "Where traces and logs go in serverless runtimes, if there are no VoltOps keys.",
+    },
   },
+  leftOut: { logger: "declared, but read nowhere in version 2.10" },
   typeNames: {
     SpanFilterConfig: "object",
     ServerlessRemoteExportConfig: "object",
@@ -104,24 +113,25 @@ const loggerOptions: OptionTexts = {
   from: "@voltagent/logger",
   type: "NonNullable<Parameters<typeof pkg.createPinoLogger>[0]>",
   options: {
-    name: "Stands in every line.",
+    name: "The field `name` of every line.",
     level: {
       default: '`"info"`, in production `"error"`',
-      text: "The lowest level that is written. `VOLTAGENT_LOG_LEVEL` or `LOG_LEVEL` sets the default.",
+      text: "The least that is written, from `trace` over `debug`, `info`, `warn` and `error` to `fatal`, or `silent`.",
     },
     format: {
       default: '`"pretty"`, in production `"json"`',
-      text: "How lines look. `VOLTAGENT_LOG_FORMAT` sets the default.",
+      text: "How lines look. Lines are only `pretty` if the option `pretty` is `true` as well.",
     },
     pretty: {
       default: "`true`, in production `false`",
-      text: "`false` writes JSON whatever `format` says.",
+      text: "`false` writes JSON, whatever `format` says.",
     },
     redact: {
-      default: "keys, tokens, passwords",
-      text: "Paths whose values are hidden. Replaces the default list.",
+      default: "six names",
+      text: "[Fields](/docs/observability/logging/#secrets-in-printed-lines) whose value becomes `[REDACTED]`. Replaces the default list.",
     },
-    pinoOptions: "Options for Pino itself.",
+    pinoOptions:
+      "Anything that Pino can do: transports, serializers, timestamps. Replaces the settings above where they meet.",
   },
   leftOut: { bufferSize: "declared, but read nowhere in version 2.0" },
   typeNames: { LoggerOptions: "object", LogLevel: "level" },
@@ -133,7 +143,7 @@ const langfuseOptions: OptionTexts = {
   options: {
     secretKey: {
       default: "required",
-      text: "The project's secret key. Without it, the call throws: it is not read from the environment.",
+      text: "The project's secret key. Without it, the call throws.",
     },
     publicKey: "The project's public key.",
     baseUrl: {

@@ -49,8 +49,20 @@ export const builtInGuardrailTables: readonly OptionTexts[] = [
   guardrail("createPIIInputGuardrail", {
     message: MESSAGE,
     replacement: { default: "`[redacted]`", text: "The text that stands in." },
-    maskEmails: { default: "`true`", text: "Whether mail addresses are looked for." },
-    maskPhones: { default: "`true`", text: "Whether phone numbers are looked for." },
+    maskEmails: {
+      default: "`true`",
+      text: "Whether mail addresses are looked for.",
+    },
+    maskPhones: {
+      default: "`true`",
+      text: "Whether phone numbers are looked for. Words of 4 or more digits always are.",
+    },
+  }),
+  guardrail("createProfanityInputGuardrail", {
+    message: MESSAGE,
+    bannedWords: NINE_WORDS,
+    replacement: { default: "`[censored]`", text: "The text that stands in." },
+    mode: { default: '`"mask"`', text: '`"block"` ends the run.' },
   }),
   guardrail("createPromptInjectionGuardrail", {
     message: MESSAGE,
@@ -65,7 +77,7 @@ export const builtInGuardrailTables: readonly OptionTexts[] = [
     mode: { default: '`"block"`', text: '`"truncate"` cuts off.' },
   }),
   guardrail("createHTMLSanitizerInputGuardrail", {
-    message: MESSAGE,
+    message: { default: MESSAGE.default, text: "Only in the trace: this one never blocks." },
     allowBasicFormatting: { default: "`true`", text: "`false` removes all tags." },
   }),
 ];

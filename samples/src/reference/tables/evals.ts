@@ -1,17 +1,29 @@
-/** Texts of the options of scorers and experiments. Defaults were read in the packages' dist/index.js. */
+/** Texts of the options of scorers. Defaults were read in the packages' dist/index.js. */
 import type { OptionTexts } from "../option-table";
 
 const CORE = "@voltagent/core";
-const EVALS = "@voltagent/evals";
 const SCORERS = "@voltagent/scorers";
 
 const LLM_SCORER = {
+  model: "The model that judges.",
   id: { default: "the scorer's", text: "Under which the score is kept." },
   name: { default: "the scorer's", text: "A name for people." },
-  model: "The model that judges.",
 } as const;
 
-/** Tables about scorers and experiments. */
+/** The options of a judge stand in a field of their own. */
+const judgeOptions = (
+  name: string,
+  options: OptionTexts["options"],
+  more: Pick<OptionTexts, "leftOut" | "typeNames"> = {},
+): OptionTexts => ({
+  name: `${name} options`,
+  from: SCORERS,
+  type: `NonNullable<Parameters<typeof pkg.${name}>[0]["options"]>`,
+  options,
+  ...more,
+});
+
+/** Tables about scorers. */
 export const evalTables: readonly OptionTexts[] = [
   {
     name: "AgentEvalConfig",
@@ -22,11 +34,49 @@ export const evalTables: readonly OptionTexts[] = [
         default: "all calls",
         text: "Which calls are scored, for scorers without a policy of their own.",
       },
-      redact: "Changes the payload of `onResult`, and part of what is recorded.",
+      redact:
+        "[Changes](/docs/evals/live-evaluations/#what-redact-changes) the payload of `onResult`, and part of what is recorded.",
       triggerSource: { default: '`"live"`', text: "Recorded with each score." },
       environment: "Recorded with each score, such as `production`.",
     },
-    typeNames: { AgentEvalSamplingPolicy: "policy" },
+    typeNames: {
+      AgentEvalSamplingPolicy: "policy",
+      "Record<string, AgentEvalScorerConfig>": "object",
+      "(payload: AgentEvalPayload) => AgentEvalPayload": "`(payload) => payload`",
+    },
+  },
+  {
+    name: "AgentEvalContext",
+    from: CORE,
+    kind: "fields",
+    options: {
+      input: "The input, as text.",
+      output: "The reply, as text.",
+      rawInput: "The input as it was.",
+      rawOutput: "The reply as it was.",
+      messages: "The input and each step: texts, tool calls, tool results.",
+      toolCalls: "The calls alone.",
+      toolResults: "The results alone.",
+      userId: "The user of the call.",
+      conversationId: "The conversation of the call.",
+      operationType: "Which method, such as `streamText`.",
+      operationId: "Which run.",
+      traceId: "The trace of the call.",
+      spanId: "The span of the call.",
+      agentId: "Who replied.",
+      agentName: "The agent's name.",
+      timestamp: "When.",
+      metadata: "Finish reason, token counts and more.",
+      rawPayload: "The same without `agentId`, `agentName` and `timestamp`.",
+    },
+    typeNames: {
+      "string | UIMessage[] | BaseMessage[]": "`string` or messages",
+      AgentEvalOperationType: "`string`",
+      "StepWithContent[]": "list of steps",
+      "AgentEvalToolCall[]": "list",
+      "AgentEvalToolResult[]": "list",
+      AgentEvalPayload: "object",
+    },
   },
   {
     name: "AgentEvalScorerConfig",
@@ -49,7 +99,12 @@ export const evalTables: readonly OptionTexts[] = [
     typeNames: {
       AgentEvalSamplingPolicy: "policy",
       AgentEvalScorerReference: "scorer or function",
-      AgentEvalParams: "object",
+      "AgentEvalParams | ((context: AgentEvalContext) => AgentEvalParams | undefined | Promise<AgentEvalParams | undefined>)":
+        "object or `(payload) => params`",
+      "(context: AgentEvalContext) => AgentEvalParams | undefined | Promise<AgentEvalParams | undefined>":
+        "`(payload) => params`",
+      "(context: AgentEvalContext) => Record<string, unknown> | Promise<Record<string, unknown>>":
+        "`(payload) => payload`",
     },
   },
   {
@@ -60,7 +115,10 @@ export const evalTables: readonly OptionTexts[] = [
       id: "Under which the score is kept.",
       label: { default: "`id`", text: "A name for people." },
       params: "Parameters that an entry or `run` can replace.",
-      sampling: { default: "all calls", text: "Scores only a share of the calls." },
+      sampling: {
+        default: "all calls",
+        text: "Scores only a share of the calls: see [live evaluations](/docs/evals/live-evaluations/#options).",
+      },
       metadata: "Recorded with each score.",
       description: "For `getDescription()`.",
     },
@@ -86,69 +144,11 @@ export const evalTables: readonly OptionTexts[] = [
     },
   },
   {
-    name: "ExperimentConfig",
-    from: EVALS,
-    options: {
-      id: "Names the experiment in your code.",
-      runner: "Answers one item.",
-      dataset: {
-        default: "required to run",
-        text: "The items: see [datasets](/docs/evals/datasets/).",
-      },
-      scorers:
-        "Scorers, or entries with options. Without any, an item passes if `runner` does not throw.",
-      passCriteria: "Conditions on the run.",
-      label: "For people. The command line shows it.",
-      description: "For people.",
-      tags: "Reach `runner` as `runtime.tags`.",
-      metadata: "Comes back in the result.",
-      experiment: "The experiment at VoltOps to which runs belong.",
-      voltOps: "Where runs are sent.",
-    },
-    typeNames: {
-      ExperimentRunner: "function",
-      ExperimentDatasetDescriptor: "object",
-      ExperimentScorerConfig: "scorer or entry",
-      ExperimentPassCriteriaInput: "object or list",
-      ExperimentBindingDescriptor: "`{ name, id, autoCreate }`",
-      ExperimentVoltOpsOptions: "object",
-    },
-  },
-  {
-    name: "RunExperimentOptions",
-    from: EVALS,
-    type: "NonNullable<Parameters<typeof pkg.runExperiment>[1]>",
-    options: {
-      concurrency: { default: "`1`", text: "How many items are answered at the same time." },
-      onItem: "Called after each item with `item`, `index`, its `result` and the `summary` so far.",
-      onProgress: "Called after each item with `completed` and, where known, `total`.",
-      signal:
-        "Stops the run: no further item starts, and the call rejects with the signal's reason.",
-      voltOpsClient: "Sends the run. Wins over `voltOps.client`.",
-    },
-    typeNames: { TVoltOpsClient: "client" },
-  },
-  {
-    name: "ExperimentVoltOpsOptions",
-    from: EVALS,
-    options: {
-      client: "A `VoltOpsRestClient`.",
-      triggerSource: { default: '`"run-experiment"`', text: "Says what started the run." },
-      autoCreateRun: {
-        default: "`true`",
-        text: "`false` sends nothing, while datasets still come from VoltOps.",
-      },
-      tags: "Tags of an experiment that is created.",
-    },
-    leftOut: { autoCreateScorers: "declared, but read nowhere in version 2.0" },
-    typeNames: { TClient: "client" },
-  },
-  {
     name: "FactualityScorerOptions",
     from: SCORERS,
     options: {
       ...LLM_SCORER,
-      maxOutputTokens: "Longest judgement.",
+      maxOutputTokens: { default: "the provider's", text: "The longest judgement, in tokens." },
     },
   },
   {
@@ -163,5 +163,58 @@ export const evalTables: readonly OptionTexts[] = [
       metadata: "Recorded with each score.",
       buildPayload: "Finds the calls in a payload of your own.",
     },
+    typeNames: {
+      "(context: ToolCallAccuracyScoreContext<Payload, Params>) => ResolvedToolCallAccuracyPayload":
+        "`(context) => calls`",
+    },
   },
+  judgeOptions("createAnswerCorrectnessScorer", {
+    factualityWeight: { default: "`1`", text: "The score is multiplied by it." },
+  }),
+  judgeOptions("createAnswerRelevancyScorer", {
+    strictness: { default: "`3`", text: "How many questions the judge guesses." },
+    uncertaintyWeight: { default: "`0.3`", text: "What half a match counts." },
+    noncommittalThreshold: {
+      default: "`0.5`",
+      text: "The share of evasive guesses that is allowed.",
+    },
+  }),
+  judgeOptions(
+    "createContextPrecisionScorer",
+    {
+      binaryThreshold: {
+        default: "`0.5`",
+        text: "The least verdict that scores 1. A verdict is 1 or 0.",
+      },
+    },
+    { leftOut: { weighted: "without effect: a verdict of 1 scores 1 without it, too" } },
+  ),
+  judgeOptions("createContextRecallScorer", {
+    strictness: {
+      default: "`0.7`",
+      text: "A share below it is lowered further. Up to `0.5`, nothing is lowered.",
+    },
+    partialCredit: {
+      default: "`false`",
+      text: "Counts a statement as half if the judge's reason says that it is supported in part.",
+    },
+  }),
+  judgeOptions(
+    "createContextRelevancyScorer",
+    {
+      relevanceWeights: {
+        default: "`1`, `0.7`, `0.3`, `0`",
+        text: "What parts count that are rated `high`, `medium`, `low` and `none`.",
+      },
+      minimumRelevance: {
+        default: '`"low"`',
+        text: "From which rating on a part counts as relevant.",
+      },
+    },
+    {
+      typeNames: {
+        "{ high?: number; medium?: number; low?: number; none?: number; }": "object",
+      },
+    },
+  ),
 ];

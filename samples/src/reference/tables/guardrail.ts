@@ -27,8 +27,64 @@ const MIDDLEWARE = {
 const HANDLER = { GuardrailFunction: "`(args) => …`" };
 const MIDDLEWARE_HANDLER = { MiddlewareFunction: "`(args) => …`" };
 
+const SHARED_FIELDS = {
+  agent: "The agent that was called.",
+  context: "The operation's context.",
+  operation: "`generateText`, `streamText` …",
+} as const;
+
+const OPERATION = { AgentEvalOperationType: "`string`" };
+
 /** Tables about guardrails and middlewares. */
 export const guardrailTables: readonly OptionTexts[] = [
+  {
+    name: "InputGuardrailArgs",
+    from: CORE,
+    kind: "fields",
+    options: {
+      input: "The value that was passed.",
+      inputText: "Its text. For a list of messages, the text of all of them.",
+      originalInput: "The value before other guardrails changed it.",
+      originalInputText: "The text of that.",
+      ...SHARED_FIELDS,
+    },
+    typeNames: { ...OPERATION, "string | UIMessage[] | BaseMessage[]": "`string` or messages" },
+  },
+  {
+    name: "OutputGuardrailArgs",
+    from: CORE,
+    type: "pkg.OutputGuardrailArgs<unknown>",
+    kind: "fields",
+    options: {
+      output: "The answer: a string, or the object of structured output.",
+      outputText: "Its text; of an object, the JSON.",
+      originalOutput: "What the model wrote.",
+      originalOutputText: "The text of that.",
+      usage: "Tokens of the model's answer.",
+      finishReason: "Why the model stopped.",
+      warnings: "Warnings of the provider.",
+      ...SHARED_FIELDS,
+    },
+    typeNames: { ...OPERATION, TOutput: "answer" },
+  },
+  {
+    name: "streamHandler",
+    from: CORE,
+    type: "Parameters<NonNullable<pkg.CreateOutputGuardrailOptions['streamHandler']>>[0]",
+    kind: "fields",
+    options: {
+      part: "The part that is on its way: a piece of text, a tool call, a finish …",
+      state: "An object of this guardrail that lives as long as the stream.",
+      streamParts: "The parts it let through so far.",
+      abort: "Blocks: the stream breaks off with an error.",
+      ...SHARED_FIELDS,
+    },
+    typeNames: {
+      ...OPERATION,
+      VoltAgentTextStreamPart: "part",
+      "VoltAgentTextStreamPart[]": "list of parts",
+    },
+  },
   {
     name: "CreateInputGuardrailOptions",
     from: CORE,
@@ -37,7 +93,7 @@ export const guardrailTables: readonly OptionTexts[] = [
       ...GUARDRAIL,
       execution: {
         default: '`"blocking"`',
-        text: "`parallel` lets the model start already; the check may then only allow or block.",
+        text: "With `parallel`, the model [starts already](/docs/guardrails/overview/#check-while-the-model-works).",
       },
       streamPolicy: {
         default: '`"holdUntilPass"`',
@@ -52,7 +108,7 @@ export const guardrailTables: readonly OptionTexts[] = [
     options: {
       handler: "Your check.",
       ...GUARDRAIL,
-      streamHandler: "Checks a stream part by part.",
+      streamHandler: "Checks a [stream](/docs/guardrails/overview/#streams) part by part.",
     },
     typeNames: { ...HANDLER, OutputGuardrailStreamHandler: "`(args) => …`" },
   },

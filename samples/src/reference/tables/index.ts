@@ -5,14 +5,17 @@ import { agentFieldTables } from "./agent-fields";
 import { appTables } from "./app";
 import { builtInGuardrailTables } from "./built-in-guardrails";
 import { evalTables } from "./evals";
+import { experimentTables } from "./experiments";
 import { guardrailTables } from "./guardrail";
 import { memoryTables } from "./memory";
 import { protocolTables } from "./protocols";
 import { ragTables } from "./rag";
 import { serverTables } from "./server";
+import { stepFunctionTables } from "./step-function";
 import { stepTables } from "./steps";
 import { storageTables } from "./storage";
 import { toolTables } from "./tools";
+import { utilTables } from "./utils";
 import { voiceTables } from "./voice";
 import { workflowTables } from "./workflow";
 
@@ -23,14 +26,17 @@ export const TABLES: readonly OptionTexts[] = [
   ...appTables,
   ...builtInGuardrailTables,
   ...evalTables,
+  ...experimentTables,
   ...guardrailTables,
   ...memoryTables,
   ...protocolTables,
   ...ragTables,
   ...serverTables,
+  ...stepFunctionTables,
   ...stepTables,
   ...storageTables,
   ...toolTables,
+  ...utilTables,
   ...voiceTables,
   ...workflowTables,
 ];

@@ -1,10 +1,10 @@
 /** Texts of the options of workflow steps. Defaults were read in dist/index.js of @voltagent/core. */
 import type { OptionText, OptionTexts } from "../option-table";
 
-const NAMES = {
-  InternalAnyWorkflowStep: "step",
-  InternalWorkflowFunc: "`(step) => …`",
-} as const;
+/** What a step's function returns: all of them are async. */
+const returns = (result: string) => ({ InternalWorkflowFunc: `\`async (step) => ${result}\`` });
+
+const STEP = { InternalAnyWorkflowStep: "step" } as const;
 
 const ID = "Names the step in traces and in `getStepData`. Use each id once.";
 const LABELS = {
@@ -28,8 +28,6 @@ const step = (
   ...(typeNames ? { typeNames } : {}),
 });
 
-const FUNCTION = { InternalWorkflowFunc: NAMES.InternalWorkflowFunc };
-
 const LOOP = {
   condition: "Asked after each round; `data` is what the round returned.",
   step: { default: "this or `steps`", text: "What is repeated." },
@@ -40,7 +38,7 @@ const LOOP = {
 } as const;
 
 const LOOP_RETRIES = "After an error, starts the loop **from the first round**.";
-const LOOP_NAMES = { ...NAMES, WorkflowStepLoopSteps: "list of steps" };
+const LOOP_NAMES = { ...STEP, ...returns("boolean"), WorkflowStepLoopSteps: "list of steps" };
 
 const SUSPENSION = {
   suspendSchema: {
@@ -61,7 +59,7 @@ export const stepTables: readonly OptionTexts[] = [
       ...SUSPENSION,
     },
     "How often to try again after an error.",
-    FUNCTION,
+    returns("data"),
   ),
   step(
     "andWhen",
@@ -73,7 +71,7 @@ export const stepTables: readonly OptionTexts[] = [
       ...SUSPENSION,
     },
     "Repeats condition and step after an error.",
-    NAMES,
+    { ...STEP, ...returns("boolean") },
   ),
   step(
     "andTap",
@@ -83,8 +81,8 @@ export const stepTables: readonly OptionTexts[] = [
       inputSchema: "Type of `data`, if the step before does not say enough.",
       ...SUSPENSION,
     },
-    "None are needed: an error in the function is only logged.",
-    FUNCTION,
+    "Never used: an error in the function is only logged.",
+    returns("void"),
   ),
   step(
     "andAll",
@@ -112,8 +110,8 @@ export const stepTables: readonly OptionTexts[] = [
     },
     "Starts **the whole list** again after an error.",
     {
-      InternalAnyWorkflowStep: NAMES.InternalAnyWorkflowStep,
-      WorkflowStepForEachItemsFunc: "`(step) => list`",
+      ...STEP,
+      WorkflowStepForEachItemsFunc: "`async (step) => list`",
       WorkflowStepForEachMapFunc: "`(step, item, index) => data`",
     },
   ),
@@ -133,14 +131,19 @@ export const stepTables: readonly OptionTexts[] = [
     "andSleep",
     { duration: "Milliseconds to wait." },
     "For a function that may fail.",
-    FUNCTION,
+    returns("number"),
   ),
-  step("andSleepUntil", { date: "Until when to wait." }, "For a function that may fail.", FUNCTION),
+  step(
+    "andSleepUntil",
+    { date: "Until when to wait. A time that is over does not wait." },
+    "For a function that may fail.",
+    returns("Date"),
+  ),
   step(
     "andGuardrail",
     {
-      inputGuardrails: "Check the data as an input.",
-      outputGuardrails: "Check the data as an answer.",
+      inputGuardrails: "Check the data, which must be text or messages for that.",
+      outputGuardrails: "Check the data, whatever it is; they run after the others.",
     },
     "Checks again after an error.",
   ),

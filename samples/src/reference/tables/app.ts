@@ -152,7 +152,7 @@ const langfuseOptions: OptionTexts = {
     },
     debug: { default: "`false`", text: "Prints what is exported." },
     batch: {
-      default: "2,048, 512, 5 s, 30 s",
+      default: "`2048`, `512`, `5000`, `30000`",
       text: "The queue: `maxQueueSize`, `maxExportBatchSize`, `scheduledDelayMillis`, `exportTimeoutMillis`.",
     },
   },

@@ -65,7 +65,7 @@ export const evalTables: readonly OptionTexts[] = [
       spanId: "The span of the call.",
       agentId: "Who replied.",
       agentName: "The agent's name.",
-      timestamp: "When.",
+      timestamp: "When it replied.",
       metadata: "Finish reason, token counts and more.",
       rawPayload: "The same without `agentId`, `agentName` and `timestamp`.",
     },
@@ -129,10 +129,11 @@ export const evalTables: readonly OptionTexts[] = [
     from: CORE,
     options: {
       id: "Under which the score is kept.",
-      generateScore: "Returns the score, a number or `{ score, metadata }`.",
+      generateScore:
+        "Runs third. Returns the score, a number or `{ score, metadata }`. Without it, the score is `null`.",
       preprocess: "Runs first. What it returns stands in `results.preprocess`.",
       analyze: "Runs second. What it returns stands in `results.analyze`.",
-      generateReason: "Explains the score.",
+      generateReason: "Runs last, with the `score`. Returns a text, or `{ reason, metadata }`.",
       name: { default: "`id`", text: "A name for people." },
       metadata: "Recorded with each score.",
     },

@@ -159,7 +159,7 @@ export const experimentTables: readonly OptionTexts[] = [
       scorers: "By id: `meanScore`, `minScore`, `maxScore`, `passRate`, `threshold` and counts.",
       criteria: "For each criterion `passed` and the `actual` value.",
       startedAt: "When the run began, in milliseconds.",
-      completedAt: "When it ended.",
+      completedAt: "When it ended, in milliseconds.",
       durationMs: "How long it took.",
     },
     typeNames: {

@@ -5,7 +5,7 @@ const CORE = "@voltagent/core";
 
 const COMMON = {
   name: { default: "the position", text: "The name in traces and in errors." },
-  id: { default: "the position", text: "The part of the span's name." },
+  id: { default: "the position", text: "Part of the span's name." },
   description: "Shown in traces.",
   tags: "Shown in traces.",
 } as const;

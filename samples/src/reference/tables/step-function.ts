@@ -70,7 +70,7 @@ const stepState: OptionTexts = {
     InternalExtractWorkflowInputData: "the input",
     UserContext: "`Map`",
     WorkflowStateStore: "object",
-    WorkflowStateStatus: "status",
+    WorkflowStateStatus: "`string`",
   },
 };
 

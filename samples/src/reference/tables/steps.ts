@@ -143,7 +143,7 @@ export const stepTables: readonly OptionTexts[] = [
     "andGuardrail",
     {
       inputGuardrails: "Check the data, which must be text or messages for that.",
-      outputGuardrails: "Check the data, whatever it is; they run after the others.",
+      outputGuardrails: "Check the data, whatever it is. They run after `inputGuardrails`.",
     },
     "Checks again after an error.",
   ),

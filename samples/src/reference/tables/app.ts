@@ -85,6 +85,7 @@ const observabilityConfig: OptionTexts = {
   },
   leftOut: { logger: "declared, but read nowhere in version 2.10" },
   typeNames: {
+    ObservabilityStorageAdapter: "adapter",
     SpanFilterConfig: "object",
     ServerlessRemoteExportConfig: "object",
     "{ sampling?: ObservabilitySamplingConfig; maxQueueSize?: number; maxExportBatchSize?: number; scheduledDelayMillis?: number; exportTimeoutMillis?: number; }":

@@ -1,4 +1,5 @@
 import npm2yarn from "@docusaurus/remark-plugin-npm2yarn";
+import { rehypeOptionTables } from "./option-tables";
 import { remarkPackageManagers } from "./package-managers";
 import { rehypeCodeBlocks } from "./rehype";
 
@@ -8,5 +9,5 @@ export const markdownPlugins = {
     remarkPackageManagers,
     [npm2yarn, { sync: true, converters: ["pnpm", "yarn", "bun"] }],
   ] satisfies (typeof remarkPackageManagers | [typeof npm2yarn, Parameters<typeof npm2yarn>[0]])[],
-  rehypePlugins: [rehypeCodeBlocks],
+  rehypePlugins: [rehypeCodeBlocks, rehypeOptionTables],
 };

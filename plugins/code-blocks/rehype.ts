@@ -18,7 +18,8 @@ export function parseFenceMeta(meta: string): FenceMeta {
   return { ...(title ? { title } : {}), lines: new Set(range ? parseNumericRange(range) : []) };
 }
 
-function textOf(nodes: readonly ElementContent[]): string {
+/** The text of nodes, without their marks. */
+export function textOf(nodes: readonly ElementContent[]): string {
   return nodes
     .map((node) =>
       node.type === "text" ? node.value : node.type === "element" ? textOf(node.children) : "",

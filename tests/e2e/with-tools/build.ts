@@ -11,10 +11,13 @@ export const ids = {
   CLARITY_ID: "testproject",
   AHREFS_KEY: "testkeytestkeytestkey0",
   GURUBASE_ID: "test-widget-id-test-widget-id-test-widget-id",
+  ALGOLIA_APP_ID: "TESTAPP123",
+  ALGOLIA_SEARCH_KEY: "test-search-key",
+  ALGOLIA_INDEX: "test-index",
 } as const;
 
 /**
- * Builds the site with every tool switched on, beside the normal build and without touching it.
+ * Builds the site with every tool and the hosted search switched on, beside the normal build and without touching it.
  *
  * @returns the folder of the build, which the caller removes
  * @throws Error with the build's last words when it fails

@@ -4,6 +4,10 @@ import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { browserSwitches, findBrowser } from "../../scripts/lib/browser.mjs";
+import { pushIndex } from "../../scripts/lib/push-index";
+import { areas } from "../../src/lib/search/areas";
+import { readShard, shardPath } from "../../src/lib/search/shard";
+import { type FakeSearchProvider, startFakeSearchProvider } from "../fake-search-provider";
 import { buildWithTools, ids } from "./with-tools/build";
 import { serveBuild } from "./with-tools/serve";
 import { type Visitor, visit } from "./with-tools/visit";
@@ -233,4 +237,93 @@ test("the normal build has no trace of a tool", () => {
     .filter((name) => /\.(html|js|css|json|txt)$|_headers$/.test(name))
     .filter((name) => hosts.test(readFileSync(path.join(build, name), "utf8")));
   expect(traces).toEqual([]);
+});
+
+describe("a hosted search provider", () => {
+  const host = "https://testapp123-dsn.algolia.net/";
+  let provider: FakeSearchProvider;
+
+  beforeAll(async () => {
+    provider = await startFakeSearchProvider();
+    const shards = areas.map(({ id }) =>
+      readShard(readFileSync(path.join(directory, shardPath(id)), "utf8"), id),
+    );
+    await pushIndex({
+      appId: ids.ALGOLIA_APP_ID,
+      writeKey: "test-write-key",
+      indexName: ids.ALGOLIA_INDEX,
+      shards,
+      siteUrl: "https://voltagent.dev",
+      base: provider.url,
+    });
+  });
+  afterAll(() => provider.close());
+
+  const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
+  const status = (page: Page) => dialog(page).getByRole("status");
+
+  /** A visitor for whom every host of the provider is the stand-in. */
+  async function reader(): Promise<Visitor> {
+    provider.mood = "well";
+    const visitor = await enter();
+    await visitor.context.route(
+      /^https:\/\/testapp123[^/]*\.algolia(net\.com|\.net)\//,
+      async (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        visitor.foreign.push(route.request().url());
+        await route.fulfill({
+          response: await route.fetch({ url: provider.url + pathname + search }),
+        });
+      },
+    );
+    return visitor;
+  }
+
+  async function ask(page: Page, query: string): Promise<void> {
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await dialog(page).getByRole("combobox").fill(query);
+  }
+
+  test("answers in the same window, with addresses of this site", async () => {
+    const { page, foreign } = await reader();
+    await open(page, "/docs/quick-start/");
+    expect(foreign).toEqual([]);
+    await ask(page, "suspend");
+    const first = dialog(page).getByRole("option").first();
+    await first.waitFor();
+    await expect.poll(() => status(page).textContent()).toMatch(/^\d+ results? for suspend$/);
+    expect(foreign.every((address) => address.startsWith(host))).toBe(true);
+    expect(await first.getAttribute("href")).toMatch(/^\/(docs|blog|voltops)/);
+    await first.click();
+    await page.waitForURL((url) => url.pathname !== "/docs/quick-start/");
+    expect(await page.locator("h1").count()).toBe(1);
+  });
+
+  test.each(["failing", "refusing", "malformed"] as const)(
+    "that is %s is said to be so, and asked again",
+    async (mood) => {
+      const visitor = await reader();
+      const { page } = visitor;
+      await open(page, "/docs/quick-start/");
+      provider.mood = mood;
+      await ask(page, "suspend");
+      await expect.poll(() => status(page).textContent()).toMatch(/^Unable/);
+      provider.mood = "well";
+      await dialog(page).getByRole("combobox").fill("suspend a workflow");
+      await dialog(page).getByRole("option").first().waitFor();
+      // The browser's own note of an answer that was an error.
+      visitor.problems.splice(
+        0,
+        Infinity,
+        ...visitor.problems.filter((text) => !/status of (403|503)/.test(text)),
+      );
+    },
+  );
+
+  test("fills the page of results too", async () => {
+    const { page } = await reader();
+    await open(page, "/search/?q=guardrail");
+    await expect.poll(() => page.locator("main").textContent()).toMatch(/\d+ results?/);
+    expect(await page.locator("main a[href^='/docs/']").count()).toBeGreaterThan(3);
+  });
 });

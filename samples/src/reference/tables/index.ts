@@ -18,6 +18,7 @@ import { toolTables } from "./tools";
 import { utilTables } from "./utils";
 import { voiceTables } from "./voice";
 import { workflowTables } from "./workflow";
+import { workspaceTables } from "./workspaces";
 
 /** Every type that has an option table. */
 export const TABLES: readonly OptionTexts[] = [
@@ -39,4 +40,5 @@ export const TABLES: readonly OptionTexts[] = [
   ...utilTables,
   ...voiceTables,
   ...workflowTables,
+  ...workspaceTables,
 ];

@@ -135,6 +135,18 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: "category",
+      label: "Workspaces",
+      collapsible: false,
+      items: [
+        "workspaces/overview",
+        "workspaces/filesystem",
+        "workspaces/search",
+        "workspaces/sandbox",
+        "workspaces/skills",
+      ],
+    },
+    {
+      type: "category",
       label: "RAG",
       collapsible: false,
       items: [
@@ -175,7 +187,7 @@ const sidebars: SidebarsConfig = {
       type: "category",
       label: "Utils",
       collapsible: false,
-      items: ["utils/create-prompt", "utils/message-helpers"],
+      items: ["utils/create-prompt", "utils/message-helpers", "utils/errors"],
     },
     {
       type: "category",

@@ -68,7 +68,7 @@ const agentOptions: OptionTexts = {
     voice: "[Speech](/docs/agents/voice/), as `agent.voice`.",
     workspace: {
       default: "the application's",
-      text: "Files, search and a sandbox for the agent. `false` for none.",
+      text: "[Files, search, a sandbox and skills](/docs/workspaces/overview/) for the agent. `false` for none.",
     },
     workspaceToolkits: {
       default: "all",
@@ -76,7 +76,7 @@ const agentOptions: OptionTexts = {
     },
     workspaceSkillsPrompt: {
       default: "on with skills",
-      text: "Lists the workspace's skills in the prompt.",
+      text: "Lists the workspace's [skills](/docs/workspaces/skills/) in the prompt.",
     },
     logger: { default: "the application's", text: "Where the agent logs." },
     voltOpsClient: { default: "the application's", text: "Keys and settings for VoltOps." },

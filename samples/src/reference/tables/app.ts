@@ -19,7 +19,7 @@ const voltAgentOptions: OptionTexts = {
       text: "When agents save messages.",
     },
     toolRouting: "[Search for tools](/docs/agents/tools/#many-tools) in all agents.",
-    workspace: "Files and a sandbox for all agents.",
+    workspace: "[Files, search, a sandbox and skills](/docs/workspaces/overview/) for all agents.",
     logger: { default: "a plain one", text: "Logs of everything." },
     observability: { default: "traces in memory", text: "Where traces go." },
     voltOpsClient: {

@@ -4,6 +4,7 @@ import { agentTables } from "./agent";
 import { agentFieldTables } from "./agent-fields";
 import { appTables } from "./app";
 import { builtInGuardrailTables } from "./built-in-guardrails";
+import { errorTables } from "./errors";
 import { evalTables } from "./evals";
 import { experimentTables } from "./experiments";
 import { guardrailTables } from "./guardrail";
@@ -26,6 +27,7 @@ export const TABLES: readonly OptionTexts[] = [
   ...agentFieldTables,
   ...appTables,
   ...builtInGuardrailTables,
+  ...errorTables,
   ...evalTables,
   ...experimentTables,
   ...guardrailTables,

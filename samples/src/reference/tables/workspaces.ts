@@ -205,8 +205,14 @@ const searchToolkit: OptionTexts = {
   options: {
     systemPrompt: SYSTEM_PROMPT,
     operationTimeoutMs: TIMEOUT,
-    customIndexDescription: { default: "built in", text: "What the model reads about `workspace_index`." },
-    customIndexContentDescription: { default: "built in", text: "The same for `workspace_index_content`." },
+    customIndexDescription: {
+      default: "built in",
+      text: "What the model reads about `workspace_index`.",
+    },
+    customIndexContentDescription: {
+      default: "built in",
+      text: "The same for `workspace_index_content`.",
+    },
     customSearchDescription: { default: "built in", text: "The same for `workspace_search`." },
     toolPolicies: POLICIES,
   },
@@ -226,7 +232,10 @@ const sandbox: OptionTexts = {
       text: "What the [operating system](/docs/workspaces/sandbox/#isolation) closes off.",
     },
     allowedCommands: { default: "all", text: "Names of programs that may be started." },
-    blockedCommands: { default: "none", text: "Names that may not. It stops accidents, not intent." },
+    blockedCommands: {
+      default: "none",
+      text: "Names that may not. It stops accidents, not intent.",
+    },
     env: { default: "`{}`", text: "Environment variables for all commands." },
     inheritProcessEnv: {
       default: "`false`",
@@ -248,7 +257,10 @@ const isolation: OptionTexts = {
   options: {
     provider: { default: "`none`", text: "`bwrap` on Linux, `sandbox-exec` on macOS." },
     allowNetwork: { default: "`false`", text: "Lets commands use the network." },
-    readWritePaths: { default: "`rootDir`", text: "Folders that may be changed, besides `rootDir`." },
+    readWritePaths: {
+      default: "`rootDir`",
+      text: "Folders that may be changed, besides `rootDir`.",
+    },
     readOnlyPaths: {
       default: "the whole disk",
       text: "Folders that may be read. The first entry closes off all others.",

@@ -391,7 +391,7 @@ const skillMetadata: OptionTexts = {
     name: "From the front matter, or the folder's name.",
     id: "From the front matter, or the folder's path.",
     description: "What the prompt and the list say about it.",
-    version: "As written. It has no effect.",
+    version: "As written, in quotes: a number is dropped. It has no effect.",
     tags: "As written. They are not searched.",
     references: "Documents that the model may read.",
     scripts: "Scripts that the model may read.",

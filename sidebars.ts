@@ -38,6 +38,7 @@ const sidebars: SidebarsConfig = {
         "agents/providers",
         "agents/retries-fallback",
         "agents/sub-agents",
+        "agents/plan-agent",
         "agents/voice",
         "agents/context",
         "agents/dynamic-agents",

@@ -171,6 +171,7 @@ export const routeContract = {
     "/docs/agents/middleware/",
     "/docs/agents/multi-modal/",
     "/docs/agents/overview/",
+    "/docs/agents/plan-agent/",
     "/docs/agents/prompts/",
     "/docs/agents/providers/",
     "/docs/agents/resumable-streaming/",

@@ -9,6 +9,7 @@ import { evalTables } from "./evals";
 import { experimentTables } from "./experiments";
 import { guardrailTables } from "./guardrail";
 import { memoryTables } from "./memory";
+import { planAgentTables } from "./plan-agent";
 import { protocolTables } from "./protocols";
 import { ragTables } from "./rag";
 import { serverTables } from "./server";
@@ -32,6 +33,7 @@ export const TABLES: readonly OptionTexts[] = [
   ...experimentTables,
   ...guardrailTables,
   ...memoryTables,
+  ...planAgentTables,
   ...protocolTables,
   ...ragTables,
   ...serverTables,

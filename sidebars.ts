@@ -91,6 +91,12 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: "category",
+      label: "Triggers",
+      collapsible: false,
+      items: ["triggers/overview", "triggers/actions"],
+    },
+    {
+      type: "category",
       label: "Evals",
       collapsible: false,
       items: [

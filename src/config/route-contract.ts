@@ -226,6 +226,8 @@ export const routeContract = {
     "/docs/rag/qdrant/",
     "/docs/tools/overview/",
     "/docs/tools/reasoning-tool/",
+    "/docs/triggers/actions/",
+    "/docs/triggers/overview/",
     "/docs/ui/ai-sdk-integration/",
     "/docs/utils/create-prompt/",
     "/docs/utils/errors/",

@@ -26,7 +26,7 @@ const voltAgentOptions: OptionTexts = {
       default: "from the keys in the environment",
       text: "Connects to VoltOps.",
     },
-    triggers: "Handlers for events from VoltOps.",
+    triggers: "Routes that [run on events](/docs/triggers/overview/), such as those of VoltOps.",
     mcpServers: "Offer agents, workflows and tools over [MCP](/docs/agents/mcp/mcp-server/).",
     a2aServers:
       "Offer agents to agents of other frameworks over [A2A](/docs/agents/a2a/a2a-server/).",

@@ -17,6 +17,7 @@ import { stepFunctionTables } from "./step-function";
 import { stepTables } from "./steps";
 import { storageTables } from "./storage";
 import { toolTables } from "./tools";
+import { triggerTables } from "./triggers";
 import { utilTables } from "./utils";
 import { voiceTables } from "./voice";
 import { workflowTables } from "./workflow";
@@ -41,6 +42,7 @@ export const TABLES: readonly OptionTexts[] = [
   ...stepTables,
   ...storageTables,
   ...toolTables,
+  ...triggerTables,
   ...utilTables,
   ...voiceTables,
   ...workflowTables,

@@ -20,4 +20,5 @@ export default defineReplies({
     callTool("callTool", { name: "getWeather", args: { city: "Oslo" } }),
     say("It is 4 °C in Oslo."),
   ],
+  search: [say("Which order?")],
 });

@@ -32,6 +32,13 @@ export default defineReplies({
     callTool("grep", { pattern: "1896|built|opened" }),
     say("In 1896."),
   ],
+  shared: [
+    plan(["in_progress", "Write the minutes", "1"]),
+    callTool("write_file", { file_path: "/draft.md", content: "Who spoke, and on what" }),
+    callTool("write_file", { file_path: "/shared/minutes.md", content: "# Minutes" }),
+    plan(["done", "Write the minutes", "1"]),
+    say("The minutes are in /shared/minutes.md."),
+  ],
   tasks: [
     plan(["in_progress", "Ask the archivist", "1"]),
     callTool("task", { description: "What is there on the harbour?", subagent_type: "archivist" }),

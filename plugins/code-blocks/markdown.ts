@@ -1,7 +1,7 @@
 import npm2yarn from "@docusaurus/remark-plugin-npm2yarn";
-import { rehypeOptionTables } from "./option-tables";
 import { remarkPackageManagers } from "./package-managers";
 import { rehypeCodeBlocks } from "./rehype";
+import { rehypeStackedTables } from "./stacked-tables";
 
 /** What every Markdown file of the site goes through on its way to a page. */
 export const markdownPlugins = {
@@ -9,5 +9,5 @@ export const markdownPlugins = {
     remarkPackageManagers,
     [npm2yarn, { sync: true, converters: ["pnpm", "yarn", "bun"] }],
   ] satisfies (typeof remarkPackageManagers | [typeof npm2yarn, Parameters<typeof npm2yarn>[0]])[],
-  rehypePlugins: [rehypeCodeBlocks, rehypeOptionTables],
+  rehypePlugins: [rehypeCodeBlocks, rehypeStackedTables],
 };

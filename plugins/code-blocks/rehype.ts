@@ -18,7 +18,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
   return { ...(title ? { title } : {}), lines: new Set(range ? parseNumericRange(range) : []) };
 }
 
-/** The text of nodes, without their marks. */
+/** The text in elements and below them. */
 export function textOf(nodes: readonly ElementContent[]): string {
   return nodes
     .map((node) =>

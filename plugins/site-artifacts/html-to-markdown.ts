@@ -4,7 +4,7 @@ import type { Cheerio, CheerioAPI } from "cheerio";
 type HtmlNode = ReturnType<ReturnType<CheerioAPI["root"]>["contents"]>[number];
 
 const INLINE = new Set(
-  "a abbr b br cite code del em i img input ins kbd mark q s samp small span strong sub sup time u var".split(
+  "a abbr b br cite code del em i img input ins kbd mark q s samp small span strong sub sup time u var wbr".split(
     " ",
   ),
 );

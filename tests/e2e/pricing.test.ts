@@ -26,6 +26,24 @@ describe("the pricing page without JavaScript", () => {
   });
 });
 
+describe("the plans on a phone", () => {
+  test("keep their names above the lines, and in view while they are read", async ({ site }) => {
+    const page = await site.open("/pricing/", { javaScript: false, width: 390 });
+    const edges = (row: number) =>
+      plans(page).evaluate((table: HTMLTableElement, index) => {
+        const line = table.tBodies[0]?.rows[index]?.getBoundingClientRect();
+        const head = table.tHead?.getBoundingClientRect();
+        return { head: head?.bottom ?? 0, line: line?.top ?? 0 };
+      }, row);
+    const first = await edges(0);
+    expect(first.line).toBeGreaterThanOrEqual(first.head - 1);
+    await plans(page)
+      .getByRole("row", { name: /^Support/ })
+      .evaluate((row) => row.scrollIntoView());
+    await expect.poll(async () => (await edges(0)).head).toBeGreaterThan(64);
+  });
+});
+
 describe("the pricing page with JavaScript", () => {
   test("leads to the same plans on the home page and keeps the query", async ({ site }) => {
     const still = await site.open("/pricing/", { javaScript: false });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ExplorerSpan } from "../../lib/explorer-run";
 import type { JsonValue } from "../../lib/trace";
+import { Breakable } from "../ui/Breakable";
 import styles from "./explorer.module.css";
 
 interface Message {
@@ -68,7 +69,9 @@ export function SpanFacts({ span }: { span: ExplorerSpan }): ReactNode {
             <dl className={styles.attributes}>
               {entries.map(([name, value]) => (
                 <div key={name}>
-                  <dt>{name}</dt>
+                  <dt>
+                    <Breakable text={name} />
+                  </dt>
                   <dd>{String(value)}</dd>
                 </div>
               ))}

@@ -8,7 +8,7 @@ import { SectionHead } from "../ui/SectionHead";
 function Stars(): ReactNode {
   const state = useGitHubStars();
   if (state.status === "failed") {
-    return "The star count is not to be had right now.";
+    return "The star count cannot be read right now.";
   }
   if (state.status === "loading") {
     return "Asking for the star count.";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { monthInWords } from "../../lib/in-words";
 import type { McpServerAddress } from "../../lib/mcp";
+import { Breakable } from "../ui/Breakable";
 
 const transportNames = {
   http: "streamable HTTP, or SSE",
@@ -42,7 +43,7 @@ export function AccessTable({ addresses }: { addresses: readonly McpServerAddres
             <div>
               <h3 className="text-body font-medium text-ink">{label}</h3>
               <p className="mt-1 font-mono text-[13px] leading-[22px] text-ink-2 [overflow-wrap:anywhere]">
-                {placeOf(address)}
+                <Breakable text={placeOf(address)} />
               </p>
             </div>
             <dl className="grid content-start gap-2 text-[15px] leading-6 text-ink-2">

@@ -2,6 +2,7 @@ import Link from "@docusaurus/Link";
 import type { ReactNode } from "react";
 import { monthInWords } from "../../lib/in-words";
 import type { McpServer, McpServerRelated } from "../../lib/mcp";
+import { Breakable } from "../ui/Breakable";
 import { placeOf, transportOf } from "./AccessTable";
 import { ServerLogo } from "./ServerLogo";
 
@@ -45,7 +46,9 @@ export function ServerHead({
         <dl className="border-t border-solid border-line-strong">
           {first && (
             <>
-              <Fact term="server">{placeOf(first)}</Fact>
+              <Fact term="server">
+                <Breakable text={placeOf(first)} />
+              </Fact>
               <Fact term="run by">{first.label}</Fact>
               <Fact term="transport">{transportOf(first)}</Fact>
               <Fact term="state">

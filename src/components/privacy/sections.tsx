@@ -1,11 +1,12 @@
 import siteStorage from "@generated/site-storage";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { codeHost } from "../../config/code-host";
 import type { ToolDescription } from "../../config/integrations";
 import { hosts, site } from "../../config/site";
 import { consentKey } from "../../lib/consent";
 import { ConsentButton } from "../consent/ConsentButton";
 import { Facts } from "../prose-page/Facts";
+import { Breakable } from "../ui/Breakable";
 
 /** The tools that are on, with a way to change an answer; or, plainly, that none is. */
 export function Measurement({
@@ -63,17 +64,6 @@ function Posts(): ReactNode {
   );
 }
 
-/** A key that may break after a dot or a dash, and nowhere else. */
-function Key({ name }: { name: string }): ReactNode {
-  const parts = name.split(/(?<=[.-])/);
-  return parts.map((part) => (
-    <Fragment key={part}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
-}
-
 /** One row for each entry of local storage, under the very key that the browser shows. */
 export function BrowserStorage({
   entries,
@@ -97,7 +87,7 @@ export function BrowserStorage({
       <Facts
         facts={[...entries, ...(asksConsent ? [consent] : [])].map(({ key, holds, written }) => ({
           // The search writes its keys itself, without the namespace of the rest.
-          term: <Key name={key.startsWith("__") ? key : `${key}${siteStorage.namespace}`} />,
+          term: <Breakable text={key.startsWith("__") ? key : `${key}${siteStorage.namespace}`} />,
           detail: (
             <>
               {holds} Written {written}.
@@ -131,7 +121,7 @@ export function Requests(): ReactNode {
           ),
         },
         {
-          term: <Key name={new URL(codeHost.avatars).host} />,
+          term: <Breakable text={new URL(codeHost.avatars).host} />,
           detail:
             "Only when you open the thank-you note at the repository link: at most five pictures of people who starred it. GitHub then sees your IP address and browser, but not the page you are on.",
         },

@@ -15,7 +15,7 @@ export function SectionRuler({
         style={{ "--sections": sections.length } as CSSProperties}
       >
         {sections.map(({ id, label }) => (
-          <li key={id} className="mr-6 nav:mr-0 nav:flex-1">
+          <li key={id} className="mr-5 nav:mr-0 nav:flex-1">
             <a
               href={`#${id}`}
               className="inline-flex min-h-[40px] items-center font-mono text-label text-ink-3 hover:text-ink nav:pl-1"

@@ -89,7 +89,7 @@ export function RunExhibit({
       <div className={styles.side}>
         <div className={styles.bar44}>
           <span className={styles.strong}>{run.file.split("/").pop()}</span>
-          <span>compiled and run against {run.framework}</span>
+          <span>compiled and run with {run.framework}</span>
         </div>
         <CodePane
           label={`The program ${run.file}`}

@@ -155,7 +155,7 @@ export function ToolTable({ server, vendor }: { server: McpServer; vendor: strin
               <th
                 key={title}
                 scope="col"
-                className="pb-1 pr-6 pt-5 font-mono text-label text-ink-3 first:w-[252px] last:w-[96px] last:pr-0 nav:first:w-[280px] nav:last:w-[150px]"
+                className="pb-1 pr-6 pt-5 font-mono text-label text-ink-3 first:w-[280px] last:w-[96px] last:pr-0 nav:last:w-[150px]"
               >
                 {title}
               </th>

@@ -139,6 +139,26 @@ describe("queries of every kind", () => {
     expect(search("tol")).toMatchObject({ count: 0, suggestions: ["tool"] });
   });
 
+  it("names a place once, however many headings share its anchor", () => {
+    const shared = new SearchEngine([]);
+    const [top, connect] = page("/mcp/slack/", "Slack", [
+      ["", "A server."],
+      ["Connect", `${long}Point the agent at the address.`],
+    ]).sections;
+    if (!top || !connect) throw new Error("The page has two sections.");
+    const more = ["Slack itself", "A host"].map((heading) => ({
+      ...connect,
+      headings: ["Connect", heading],
+    }));
+    const server = page("/mcp/slack/", "Slack", []);
+    shared.add("site", [{ ...server, sections: [top, connect, ...more] }]);
+    const request = { query: "agent", offset: 0, limit: 20, language: "en", tags: ["default"] };
+    expect(shared.search(request)).toMatchObject({
+      count: 1,
+      hits: [{ url: "/mcp/slack/#connect" }],
+    });
+  });
+
   it("marks what was searched for, and joins to the text it came from", () => {
     const [hit] = search("createTool").hits;
     expect(hit?.snippet.filter(([, marked]) => marked).map(([text]) => text)).toContain(

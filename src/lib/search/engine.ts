@@ -3,7 +3,7 @@ import { type Area, areas } from "./areas";
 import { closest } from "./closest";
 import { type ParsedQuery, parseQuery, type Synonym, type Vocabulary } from "./query";
 import type { IndexPage, IndexSection } from "./shard";
-import { toHit } from "./to-hit";
+import { addressOf, toHit } from "./to-hit";
 import { noCounts, type SearchAnswer, type SearchRequest } from "./types";
 import { rawWords, termsIn, termsOf } from "./words";
 
@@ -173,7 +173,7 @@ export class SearchEngine implements Vocabulary {
     for (const one of found) {
       one.score = score(one, parsed.meanings, perPage.get(one.entry.page) ?? 1);
     }
-    return found.sort((a, b) => b.score - a.score || a.result.id - b.result.id);
+    return onePerAddress(found.sort((a, b) => b.score - a.score || a.result.id - b.result.id));
   }
 
   /** Single words of a query that are found where all of them together are not. */
@@ -192,6 +192,16 @@ export class SearchEngine implements Vocabulary {
     const entry = this.#entries[id];
     return entry ? fieldText(entry, field) : "";
   }
+}
+
+/** The best of those that lead to the same place. */
+function onePerAddress(found: readonly Found[]): Found[] {
+  const best = new Map<string, Found>();
+  for (const one of found) {
+    const address = addressOf(one.entry);
+    if (!best.has(address)) best.set(address, one);
+  }
+  return [...best.values()];
 }
 
 function fieldText({ page, section }: Entry, field: keyof typeof BOOST): string {

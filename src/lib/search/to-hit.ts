@@ -3,6 +3,11 @@ import { mark, snippet } from "./highlight";
 import type { IndexPage, IndexSection } from "./shard";
 import type { Hit } from "./types";
 
+/** Where a section is: headings without an anchor of their own share one. */
+export function addressOf({ page, section }: { page: IndexPage; section: IndexSection }): string {
+  return section.anchor ? `${page.path}#${section.anchor}` : page.path;
+}
+
 /** A section as a person sees it among results, the given terms marked. */
 export function toHit(
   { area, page, section }: { area: Area; page: IndexPage; section: IndexSection },
@@ -10,7 +15,7 @@ export function toHit(
 ): Hit {
   const isPage = section.headings.length === 0;
   return {
-    url: section.anchor ? `${page.path}#${section.anchor}` : page.path,
+    url: addressOf({ page, section }),
     area,
     isPage,
     title: mark(isPage ? pageTitle(page) : (section.headings.at(-1) ?? ""), terms),

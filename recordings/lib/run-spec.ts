@@ -8,6 +8,8 @@ import type { Recording } from "../../src/lib/trace";
 
 const RECORDINGS = fileURLToPath(new URL("../", import.meta.url));
 const TSX = join(RECORDINGS, "../samples/node_modules/tsx/dist/cli.mjs");
+/** The program that records a spec's. */
+export const RECORDER = join(RECORDINGS, "lib/child.ts");
 const SUFFIX = ".record.ts";
 
 const run = promisify(execFile);
@@ -40,12 +42,15 @@ export function findSpecs(): SpecFile[] {
 }
 
 /**
- * Runs a spec's program in a new process and returns its recording. Throws with the program's own
- * error output when it fails.
+ * Runs a spec's program in a new process and returns its recording. `start` is what Node is started with,
+ * without it the recorder and the spec as they are. Throws with the program's own error output when it fails.
  */
-export async function runSpec({ spec }: SpecFile): Promise<Recording> {
+export async function runSpec(
+  { spec }: SpecFile,
+  start: readonly string[] = [TSX, RECORDER, spec],
+): Promise<Recording> {
   if (!existsSync(TSX)) throw new Error("Run `npm ci` in samples/ first: tsx is missing there.");
-  const { stdout } = await run(process.execPath, [TSX, join(RECORDINGS, "lib/child.ts"), spec], {
+  const { stdout } = await run(process.execPath, start, {
     cwd: RECORDINGS,
     // Production: the framework then does not fetch its list of models, and logs errors only.
     env: { ...process.env, NODE_ENV: "production" },

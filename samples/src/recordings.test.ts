@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { describe, it } from "vitest";
-import { findSpecs, runSpec } from "../../recordings/lib/run-spec";
+import { describe, inject, it } from "vitest";
+import { findSpecs, RECORDER, runSpec } from "../../recordings/lib/run-spec";
 import type { RecordedSpan, Recording } from "../../src/lib/trace";
+import { bundlePrograms } from "./run/bundle";
 
 /** A span without its times: what has to be the same on every run. */
 function lasting({
@@ -39,7 +40,8 @@ describe.concurrent.each(findSpecs())("recordings/$name", (file) => {
   });
 
   it("is what the program does now", async ({ expect }) => {
-    const now = await runSpec(file);
+    const programs = await bundlePrograms(inject("runFolder"), [RECORDER, file.spec]);
+    const now = await runSpec(file, programs);
     const message = (what: string): string => `${what} of ${stored.source.file} changed. ${again}`;
     expect(byPlace(now.spans), message("The spans")).toEqual(byPlace(stored.spans));
     expect(now.output, message("The answer")).toBe(stored.output);

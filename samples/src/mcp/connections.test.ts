@@ -1,15 +1,15 @@
 /** The code of the MCP directory, for every record: it compiles, and it runs against a server on this machine. */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { describe, it } from "vitest";
+import { describe, inject, it } from "vitest";
 import { mcpHosts } from "../../../src/data/mcp/hosts";
 import type { McpClient, McpServer, McpServerAddress } from "../../../src/lib/mcp";
 import { agentToolNames, connections } from "../../../src/lib/mcp-connect";
-import { compileModules, GENERATED } from "../compile";
+import { compileModules } from "../compile";
 import { runSample } from "../run/run-sample";
 import { callTool, say } from "../scripted/model";
 import { startLoopback } from "./loopback";
@@ -25,8 +25,7 @@ const loopbackFile = fileURLToPath(new URL("./loopback.ts", import.meta.url));
 const tsx = pathToFileURL(
   fileURLToPath(new URL("../../node_modules/tsx/dist/loader.mjs", import.meta.url)),
 ).href;
-const WORK = join(GENERATED, "mcp");
-rmSync(WORK, { recursive: true, force: true });
+const WORK = join(inject("runFolder"), "mcp");
 
 const cases = records.flatMap(({ default: server }) =>
   [...server.vendor, ...server.hosts.map((host) => mcpHosts[host])].map((address) => ({

@@ -1,20 +1,18 @@
 /** The projects of the example pages: each compiles on its own, and runs with services on this machine. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, it } from "vitest";
+import { describe, inject, it } from "vitest";
 import type { RecordingSpec } from "../../../recordings/lib/spec";
 import type { StandIn } from "../../../recordings/lib/stand-ins";
 import type { Example } from "../../../src/lib/example";
-import { GENERATED } from "../compile";
 import { containsJson } from "../run/compare";
 import { runSample, type SampleResult } from "../run/run-sample";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const RECORDS = join(root, "src/data/examples/records");
-const WORK = join(GENERATED, "projects");
-rmSync(WORK, { recursive: true, force: true });
+const WORK = join(inject("runFolder"), "projects");
 
 /** What `recordings/projects/<slug>.record.ts` exports. */
 interface Scripted {

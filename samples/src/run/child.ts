@@ -1,8 +1,7 @@
 /**
- * The process that executes one sample: `child.ts <module> <replies file or -> <name>`. It answers
- * model calls from the script, and lets servers listen on any free port of the loopback interface.
+ * The process that executes one sample: `child.ts <name> <module> [<replies file>]`. It answers model calls
+ * from the script, and lets servers listen on any free port of the loopback interface.
  */
-import { existsSync } from "node:fs";
 import { Server as HttpServer } from "node:http";
 import { type AddressInfo, Server } from "node:net";
 import { pathToFileURL } from "node:url";
@@ -13,8 +12,13 @@ import type { PageReplies } from "./replies";
 /** What the process tells the one that started it. */
 export type ChildMessage = { readonly port: number } | { readonly unused: number };
 
-const [module, repliesFile, name] = process.argv.slice(2);
-if (!module || !repliesFile || !name) throw new Error("Usage: child.ts <module> <replies> <name>");
+const [name, module, repliesFile] = process.argv.slice(2);
+if (!name || !module) throw new Error("Usage: child.ts <name> <module> [<replies file>]");
+
+// Errors name the line of the source. And a sample that starts another TypeScript file passes on how it
+// was started itself: readers start it with tsx.
+process.setSourceMapsEnabled(true);
+process.execArgv.push("--import", import.meta.resolve("tsx"));
 
 const tell = (message: ChildMessage): void => void process.send?.(message);
 
@@ -38,7 +42,7 @@ globalThis.setInterval = Object.assign(
 );
 
 let replies: PageReplies[string] = [];
-if (existsSync(repliesFile)) {
+if (repliesFile) {
   const { default: page }: { default: PageReplies } = await import(pathToFileURL(repliesFile).href);
   replies = page[name] ?? [];
 }

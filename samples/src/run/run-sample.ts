@@ -1,15 +1,17 @@
 /** Executes one sample in an empty folder and returns what it printed and answered. */
 import { fork } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
+import { inject } from "vitest";
+import { bundlePrograms } from "./bundle";
 import type { ChildMessage } from "./child";
 import { parseCurl } from "./curl";
 
-const HERE = fileURLToPath(new URL(".", import.meta.url));
-const TSX = pathToFileURL(join(HERE, "../../node_modules/tsx/dist/loader.mjs")).href;
+/** The program that loads a sample. */
+export const CHILD = fileURLToPath(new URL("./child.ts", import.meta.url));
 
 /** The port that samples name. What a sample prints shows it, whatever port the test had. */
 const SHOWN_PORT = "localhost:3141";
@@ -57,10 +59,12 @@ export async function runSample({
   name,
   requests,
 }: SampleRun): Promise<SampleResult> {
+  const sources = [CHILD, module, replies].filter((file) => existsSync(file));
+  const [program = "", ...loaded] = await bundlePrograms(inject("runFolder"), sources);
   const folder = mkdtempSync(join(tmpdir(), "sample-"));
-  const child = fork(join(HERE, "child.ts"), [module, replies, name], {
+  const child = fork(program, [name, ...loaded], {
     cwd: folder,
-    execArgv: ["--import", TSX],
+    execArgv: [],
     // Production: the framework then does not fetch its list of models, and logs errors only.
     env: { PATH: process.env.PATH, HOME: folder, NODE_ENV: "production", NO_COLOR: "1" },
     silent: true,

@@ -1,15 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { describe, type ExpectStatic, it } from "vitest";
-import { GENERATED, modulePath } from "../compile";
-import { moduleText, pageFolder, toModules } from "../extract";
-import { findPages, ROOT, readFences } from "../pages";
+import { describe, type ExpectStatic, inject, it } from "vitest";
+import { modulePath } from "../compile";
 import { containsJson, matchesText } from "./compare";
-import { planRuns, type ShownOutput } from "./plan";
+import { writeRunPages } from "./pages";
+import type { ShownOutput } from "./plan";
 import { runSample, type SampleResult } from "./run-sample";
 
-const FOLDER = join(GENERATED, "run");
-rmSync(FOLDER, { recursive: true, force: true });
+const FOLDER = inject("runFolder");
 
 function expectShown(
   expect: ExpectStatic,
@@ -31,26 +27,10 @@ function expectShown(
   }
 }
 
-const pages = findPages()
-  .map((page) => ({ page, fences: readFences(page) }))
-  .map(({ page, fences }) => ({ page, modules: toModules(fences), runs: planRuns(fences) }))
-  .filter(({ runs }) => runs.length > 0);
-
-describe.each(pages)("$page", ({ page, modules, runs }) => {
-  for (const module of modules) {
-    const file = modulePath(module, FOLDER);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, moduleText(module));
-  }
-
+describe.each(writeRunPages(FOLDER))("$page", ({ replies, runs }) => {
   it.concurrent.for(runs)("runs $name as the page says", async (run, { expect }) => {
     const { name, module, requests, outputs } = run;
-    const result = await runSample({
-      module: modulePath(module, FOLDER),
-      replies: join(ROOT, "samples/replies", `${pageFolder(page)}.ts`),
-      name,
-      requests,
-    });
+    const result = await runSample({ module: modulePath(module, FOLDER), replies, name, requests });
     for (const output of outputs) expectShown(expect, output, result);
     expect(result.unused, `scripted replies for "${name}" that nothing asked for`).toBe(0);
   });

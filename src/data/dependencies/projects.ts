@@ -253,6 +253,14 @@ export const projects: readonly Project[] = [
     packages: ["tsx"],
   },
   {
+    name: "esbuild",
+    href: "https://esbuild.github.io",
+    licence: "MIT",
+    use: "checks",
+    line: "Bundles the packages once, so that every sample's process starts quickly.",
+    packages: ["esbuild"],
+  },
+  {
     name: "VoltAgent",
     href: "https://github.com/VoltAgent/voltagent",
     licence: "MIT",

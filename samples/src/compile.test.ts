@@ -5,7 +5,7 @@ import { compileModules, GENERATED } from "./compile";
 import { extractFences, toModules } from "./extract";
 import { formatProblem } from "./problem";
 
-const work = join(GENERATED, "compile-test");
+const work = join(GENERATED, `compile-test-${process.pid}`);
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 const F = "```";

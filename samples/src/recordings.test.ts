@@ -41,7 +41,7 @@ describe.concurrent.each(findSpecs())("recordings/$name", (file) => {
 
   it("is what the program does now", async ({ expect }) => {
     const programs = await bundlePrograms(inject("runFolder"), [RECORDER, file.spec]);
-    const now = await runSpec(file, programs);
+    const now = await runSpec(file, ["--enable-source-maps", ...programs]);
     const message = (what: string): string => `${what} of ${stored.source.file} changed. ${again}`;
     expect(byPlace(now.spans), message("The spans")).toEqual(byPlace(stored.spans));
     expect(now.output, message("The answer")).toBe(stored.output);

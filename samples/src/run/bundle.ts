@@ -2,12 +2,13 @@
  * Bundles what the processes of the tests load. Node reads `@voltagent/core` and what it needs from a
  * thousand files, in every process again; from a few files the same code starts in a quarter of the time.
  */
-import { mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { isBuiltin } from "node:module";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type BuildOptions, build, type Plugin } from "esbuild";
+import { ROOT } from "../pages";
 
 const SAMPLES = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -67,18 +68,26 @@ async function nameExports(bundle: string, source: string): Promise<void> {
   await writeFile(bundle, `${text}const { ${named} } = ${exported};\nexport { ${list} };\n`);
 }
 
-/** Bundles into `folder` all packages that `programs` import, once: they share what they have in common. */
-export async function bundlePackages(folder: string, programs: readonly string[]): Promise<void> {
-  const named = new Set<string>();
-  await build({
+/** The bundle of a program in `outdir`. */
+const bundleOf = (outdir: string, program: string): string =>
+  join(outdir, `${relative(ROOT, program)}.js`);
+
+const buildPrograms = (outdir: string, programs: readonly string[], plugin: Plugin) =>
+  build({
     ...OPTIONS,
-    entryPoints: [...programs],
-    outdir: folder,
-    write: false,
-    plugins: [bundledPackages(folder, named)],
-  }).catch(() => {
-    // A program that cannot be read is a matter of its own test.
+    entryPoints: programs.map((file) => ({ in: file, out: relative(ROOT, file) })),
+    outdir,
+    sourcemap: "inline",
+    plugins: [plugin],
   });
+
+/**
+ * Bundles `programs` into `folder`, and all packages that they import: once, so that all processes have the
+ * same. A program that cannot be read is left to {@link bundlePrograms}, which says so.
+ */
+export async function bundleAll(folder: string, programs: readonly string[]): Promise<void> {
+  const named = new Set<string>();
+  await buildPrograms(folder, programs, bundledPackages(folder, named)).catch(() => {});
   const { metafile } = await build({
     ...OPTIONS,
     entryPoints: Object.fromEntries([...named].map((name) => [name, name])),
@@ -99,20 +108,16 @@ export async function bundlePackages(folder: string, programs: readonly string[]
 }
 
 /**
- * Bundles `programs`, which one process loads, with the packages in `folder`. Returns the files to load, in
- * the same order. Throws when one cannot be read, with its place.
+ * Returns the bundles of `programs`, which one process loads, in the same order: those in `folder`, or new ones
+ * for programs that were written since. Throws when one cannot be read, with its place.
  */
 export async function bundlePrograms(
   folder: string,
   programs: readonly string[],
 ): Promise<string[]> {
+  const bundles = programs.map((file) => bundleOf(folder, file));
+  if (bundles.every((file) => existsSync(file))) return bundles;
   const outdir = mkdtempSync(join(folder, "program-"));
-  await build({
-    ...OPTIONS,
-    entryPoints: programs.map((file, index) => ({ in: file, out: String(index) })),
-    outdir,
-    sourcemap: "inline",
-    plugins: [bundledPackages(folder)],
-  });
-  return programs.map((_, index) => join(outdir, `${index}.js`));
+  await buildPrograms(outdir, programs, bundledPackages(folder));
+  return programs.map((file) => bundleOf(outdir, file));
 }

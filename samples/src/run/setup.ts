@@ -5,7 +5,7 @@ import type { TestProject } from "vitest/node";
 import { findSpecs, RECORDER } from "../../../recordings/lib/run-spec";
 import { GENERATED, modulePath } from "../compile";
 import { ROOT } from "../pages";
-import { bundlePackages } from "./bundle";
+import { bundleAll } from "./bundle";
 import { writeRunPages } from "./pages";
 import { CHILD } from "./run-sample";
 
@@ -30,7 +30,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
       ...runs.map(({ module }) => modulePath(module, folder)),
     ]),
   ];
-  await bundlePackages(
+  await bundleAll(
     folder,
     programs.filter((file) => existsSync(file)),
   );

@@ -31,8 +31,8 @@ const NATIVE = ["libsql", "@libsql/*"];
 const COMMON_JS = `
 import { createRequire as createRequire_ } from "node:module";
 const require = createRequire_(import.meta.url);
-const __filename = import.meta.filename ?? require("node:url").fileURLToPath(import.meta.url);
-const __dirname = require("node:path").dirname(__filename);`;
+const __filename = import.meta.filename;
+const __dirname = import.meta.dirname;`;
 
 const packages = (folder: string): string => join(folder, "packages");
 

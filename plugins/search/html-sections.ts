@@ -9,7 +9,7 @@ const SILENT =
   "nav, footer, button, select, svg, script, style, template, noscript, .hash-link, [aria-hidden='true'], [hidden]:not([role='tabpanel']), [data-search='skip'], .theme-doc-footer, .pagination-nav, .code-block__language";
 const HEADING = /^h[1-4]$/;
 const INLINE = new Set(
-  "a abbr b cite code del em i ins kbd mark q s samp small span strong sub sup time u var".split(
+  "a abbr b cite code del em i ins kbd mark q s samp small span strong sub sup time u var wbr".split(
     " ",
   ),
 );

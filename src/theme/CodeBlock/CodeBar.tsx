@@ -1,5 +1,6 @@
 import { Check, Copy, WrapText } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { Breakable } from "../../components/ui/Breakable";
 import { copiedCode } from "../../lib/copied-code";
 
 const COPIED_MS = 1500;
@@ -28,7 +29,9 @@ export function CodeBar({ label, isFile }: { label: string; isFile: boolean }): 
   };
   return (
     <figcaption className="code-block__bar">
-      <span className={isFile ? "code-block__file" : "code-block__language"}>{label}</span>
+      <span className={isFile ? "code-block__file" : "code-block__language"}>
+        <Breakable text={label} />
+      </span>
       <button type="button" aria-pressed={wrap} onClick={onWrap}>
         <WrapText size={14} strokeWidth={1.5} aria-hidden="true" />
         wrap

@@ -27,8 +27,9 @@ function expectShown(
   }
 }
 
-describe.each(writeRunPages(FOLDER))("$page", ({ replies, runs }) => {
-  it.concurrent.for(runs)("runs $name as the page says", async (run, { expect }) => {
+// Pages side by side too: most have fewer programs than may run at once.
+describe.concurrent.each(writeRunPages(FOLDER))("$page", ({ replies, runs }) => {
+  it.for(runs)("runs $name as the page says", async (run, { expect }) => {
     const { name, module, requests, outputs } = run;
     const result = await runSample({ module: modulePath(module, FOLDER), replies, name, requests });
     for (const output of outputs) expectShown(expect, output, result);

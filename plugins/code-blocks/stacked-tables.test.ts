@@ -50,6 +50,13 @@ describe("rehypeStackedTables", () => {
     expect(JSON.stringify(tree).match(/"dataLabel":"\w+"/g)).toEqual(['"dataLabel":"Default"']);
   });
 
+  it("lets a long path in the first column break after its slashes", () => {
+    const tree = tableOf(element("code", "GET /agents/{id}/history/steps"), "Access", "Answer");
+    rehypeStackedTables()(tree);
+    // The heading is the same element here.
+    expect(JSON.stringify(tree).match(/"tagName":"wbr"/g)).toHaveLength(2 * 4);
+  });
+
   it("leaves a table of two columns alone", () => {
     const tree = tableOf("Option", "Type");
     const before = structuredClone(tree);

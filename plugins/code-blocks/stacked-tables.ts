@@ -1,9 +1,12 @@
-import type { Element, Root } from "hast";
+import type { Element, ElementContent, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { textOf } from "./rehype";
 
 /** From this number of columns on, a table does not fit beside itself on a phone. */
 const TOO_MANY_COLUMNS = 3;
+
+/** From this number of signs on, a path is wider than the first column. */
+const LONG_PATH = 24;
 
 /** What the first column of a table of options is headed. */
 const OPTIONS = new Set(["Option", "Field", "Hook", "Argument"]);
@@ -27,6 +30,22 @@ function needsNoLabel(heading: string | undefined, cell: Element): boolean {
   return heading !== "Default" || textOf(cell.children).startsWith("required");
 }
 
+/** Lets a long path break after a slash: it is code, which does not break within a word. */
+function breakPaths(cell: Element): void {
+  visit(cell, { type: "element", tagName: "code" }, (code) => {
+    const path = textOf(code.children);
+    if (path.length < LONG_PATH) return;
+    code.children = path
+      .split(/(?<=\/)(?=.)/)
+      .flatMap((value, index): ElementContent[] => [
+        ...(index > 0
+          ? [{ type: "element" as const, tagName: "wbr", properties: {}, children: [] }]
+          : []),
+        { type: "text", value },
+      ]);
+  });
+}
+
 /**
  * A rehype plugin that tells each cell of a wide table its heading: on a phone a row becomes a stack of its cells.
  * In a table of options only defaults need theirs.
@@ -46,6 +65,7 @@ export function rehypeStackedTables() {
       for (const row of body) {
         for (const [index, cell] of cellsOf(row).entries()) {
           const heading = headings[index];
+          if (index === 0) breakPaths(cell);
           if (index === 0 || (isOptions && needsNoLabel(heading, cell))) continue;
           cell.properties.dataLabel = heading;
         }

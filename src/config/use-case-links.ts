@@ -23,7 +23,7 @@ export interface UseCaseLink {
 
 /** The twelve use cases, in the order of their ids. */
 export const useCaseLinks = [
-  { slug: "hr-agent", title: "HR Agent", description: "Screening, onboarding, policy questions" },
+  { slug: "hr-agent", title: "HR Agent", description: "Screening, onboarding, policies" },
   {
     slug: "customer-support-agent",
     title: "Customer Support Agent",

@@ -7,7 +7,7 @@ export default {
   category: "hr",
   icon: "UserGroup",
   navTitle: "HR Agent",
-  navDescription: "Screening, onboarding, policy questions",
+  navDescription: "Screening, onboarding, policies",
   hero: {
     headline: "An HR desk that knows the handbook and its limits",
     subtext:

@@ -1,63 +1,15 @@
 // Builds the bare Docusaurus scaffold, opens its pages and ours in the same browser, and compares the JavaScript
 // that a first visit needs. Exits 1 when ours ships more. Needs a build of the site.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { createRequire } from "node:module";
-import os from "node:os";
 import path from "node:path";
 import { chromium } from "playwright-core";
 import { hydrated } from "../tests/e2e/harness/hydrated";
 import { type Weight, watchWeight } from "../tests/gates/weight";
+import { bareScaffold, pairs } from "./lib/bare-scaffold";
 import { browserSwitches, findBrowser } from "./lib/browser.mjs";
-import { lastLines } from "./lib/explain.mjs";
-import { run, stopAll, stopOnSignals } from "./lib/run.mjs";
+import { stopAll, stopOnSignals } from "./lib/run.mjs";
 import { freePort, serve } from "./lib/serve.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
-const resolve = createRequire(import.meta.url).resolve;
-
-/** Pairs of pages that a visitor would meet first: ours, and the scaffold's. */
-const pairs = [
-  { kind: "home", ours: "/", bare: "/" },
-  { kind: "docs", ours: "/docs/quick-start/", bare: "/docs/intro/" },
-] as const;
-
-/**
- * The build of the bare scaffold, made once for each Docusaurus version from the templates that
- * `create-docusaurus` installs.
- *
- * @returns its folder
- * @throws Error with Docusaurus's output when it does not build
- */
-async function bareScaffold(): Promise<string> {
-  const manifest = resolve("create-docusaurus/package.json");
-  const { version } = (await import(manifest, { with: { type: "json" } })).default as {
-    version: string;
-  };
-  const cached = path.join(root, "node_modules/.cache/voltagent-website", `scaffold-${version}`);
-  if (existsSync(path.join(cached, "index.html"))) {
-    return cached;
-  }
-  const site = mkdtempSync(path.join(os.tmpdir(), "bare-scaffold-"));
-  try {
-    const templates = path.join(path.dirname(manifest), "templates");
-    for (const template of ["shared", "classic-typescript"]) {
-      cpSync(path.join(templates, template), site, { recursive: true });
-    }
-    symlinkSync(path.join(root, "node_modules"), path.join(site, "node_modules"), "dir");
-    const docusaurus = path.join(root, "node_modules/@docusaurus/core/bin/docusaurus.mjs");
-    const { code, output } = await run(process.execPath, [docusaurus, "build"], { cwd: site });
-    if (code !== 0) {
-      throw new Error(`The bare scaffold does not build:\n${lastLines(output)}`);
-    }
-    mkdirSync(path.dirname(cached), { recursive: true });
-    rmSync(cached, { recursive: true, force: true });
-    cpSync(path.join(site, "build"), cached, { recursive: true });
-    return cached;
-  } finally {
-    rmSync(site, { recursive: true, force: true });
-  }
-}
-
 /** Serves a folder, opens the pages, each in a fresh browser profile, and weighs them. */
 async function weighPages(directory: string, addresses: readonly string[]): Promise<Weight[]> {
   const server = await serve({ root, directory, port: await freePort(), bindings: {} });

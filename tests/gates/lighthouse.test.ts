@@ -1,8 +1,10 @@
+import path from "node:path";
 import lighthouse from "lighthouse";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { bareScaffold, pairs } from "../../scripts/lib/bare-scaffold";
 import { browserSwitches, findBrowser } from "../../scripts/lib/browser.mjs";
-import { freePort } from "../../scripts/lib/serve.mjs";
+import { freePort, serve } from "../../scripts/lib/serve.mjs";
 import budgets from "./budgets.json";
 
 const gate = budgets.lighthouse;
@@ -15,6 +17,7 @@ type Run = Record<(typeof categories)[number] | "layoutShift" | "machine", numbe
 
 let browser: Browser;
 let port: number;
+let scaffold: Awaited<ReturnType<typeof serve>>;
 
 // A browser of its own: Lighthouse drives it through its debugging port.
 beforeAll(async () => {
@@ -23,10 +26,17 @@ beforeAll(async () => {
     executablePath: findBrowser(),
     args: [...browserSwitches, `--remote-debugging-port=${port}`],
   });
-});
+  scaffold = await serve({
+    root: path.resolve(import.meta.dirname, "../.."),
+    directory: await bareScaffold(),
+    port: await freePort(),
+    bindings: {},
+  });
+}, 180_000);
 
 afterAll(async () => {
   await browser.close();
+  await scaffold.stop();
 });
 
 /** Measures a page once: mobile, simulated throttling, which are Lighthouse's defaults. */
@@ -71,23 +81,40 @@ function median(runs: readonly Run[]): Run {
   return middle;
 }
 
+const points = (runs: readonly Run[]) => runs.map(({ performance }) => performance).join(", ");
+
+/*
+ * Points for performance are points of the machine as well: the same build has had 96 on a calm machine and 73 on a
+ * busy one. So the bare scaffold is measured in turn with ours: where it reaches what it has on a calm machine, ours
+ * must reach the gate; on a busy one ours must not be behind it by more than single runs swing.
+ */
 describe("Lighthouse, mobile", () => {
-  test.each(gate.pages)("%s", async (address) => {
-    const runs: Run[] = [];
-    for (let run = 0; run < gate.runs; run += 1) {
-      runs.push(await measure(inject("siteUrl") + address));
-    }
-    const result = median(runs);
-    const all = runs.map(({ performance }) => performance).join(", ");
-    console.log(
-      `${address} performance ${result.performance} (${all}), accessibility ${result.accessibility}, ` +
-        `best practices ${result["best-practices"]}, SEO ${result.seo}, layout shift ${result.layoutShift.toFixed(4)}, machine index ${result.machine}`,
-    );
-    expect(result.failed).toEqual([]);
-    expect(result.performance).toBeGreaterThanOrEqual(gate.performance);
-    expect(result.accessibility).toBeGreaterThanOrEqual(gate.accessibility);
-    expect(result["best-practices"]).toBeGreaterThanOrEqual(gate["best-practices"]);
-    expect(result.seo).toBeGreaterThanOrEqual(gate.seo);
-    expect(result.layoutShift).toBeLessThan(gate.layoutShift);
-  });
+  test.each(pairs)(
+    "$kind",
+    async ({ kind, ours, bare }) => {
+      const runs: Run[] = [];
+      const bareRuns: Run[] = [];
+      for (let run = 0; run < gate.runs; run += 1) {
+        runs.push(await measure(inject("siteUrl") + ours));
+        bareRuns.push(await measure(scaffold.url + bare));
+      }
+      const result = median(runs);
+      const reference = median(bareRuns).performance;
+      const isCalm = reference >= gate.scaffoldOnCalmMachine[kind];
+      console.log(
+        `${ours} performance ${result.performance} (${points(runs)}), the bare scaffold ${reference} (${points(bareRuns)}): ` +
+          `the machine is ${isCalm ? "calm" : "busy"}, its index ${result.machine}; accessibility ${result.accessibility}, ` +
+          `best practices ${result["best-practices"]}, SEO ${result.seo}, layout shift ${result.layoutShift.toFixed(4)}`,
+      );
+      expect(result.failed).toEqual([]);
+      expect(result.performance).toBeGreaterThanOrEqual(
+        isCalm ? gate.performance : reference - gate.swing,
+      );
+      expect(result.accessibility).toBeGreaterThanOrEqual(gate.accessibility);
+      expect(result["best-practices"]).toBeGreaterThanOrEqual(gate["best-practices"]);
+      expect(result.seo).toBeGreaterThanOrEqual(gate.seo);
+      expect(result.layoutShift).toBeLessThan(gate.layoutShift);
+    },
+    300_000,
+  );
 });

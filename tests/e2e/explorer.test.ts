@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { test } from "./harness/test";
+import { type Site, test } from "./harness/test";
 import { mainThreadClock, mainThreadTasks } from "./main-thread";
 import { syntheticRun } from "./synthetic-run";
 
@@ -169,49 +169,65 @@ describe("how the explorer arrives", () => {
     expect(await shifted()).toBe(shiftedBefore);
   });
 
-  test("a run of 2,000 spans opens in under 100 ms of main thread", async ({ site }) => {
-    const opened: number[] = [];
-    for (let time = 0; time < OPENINGS; time += 1) {
-      const page = await site.open(DOCS, { prepare: withSpans(2000) });
-      const mainThread = await mainThreadClock(page);
-      await page.evaluate(() => document.fonts.ready);
-      const start = await mainThread();
-      await frame(page).evaluate((element) => element.scrollIntoView());
-      await page.locator("#row-n1999").waitFor();
-      opened.push((await mainThread()) - start);
-      expect(await grid(page).getAttribute("aria-rowcount")).toBe("2001");
-      await page.close();
-    }
+  test("a run of 2,000 spans opens in under 100 ms of main thread, and scrolls without a long task", async ({
+    site,
+  }) => {
+    const small = median(await openings(site, 20));
+    const opened = await openings(site, 2000);
     const middle = median(opened);
-    console.info(
-      `2,000 spans open in ${opened.map(Math.round).join(", ")} ms, median ${middle} ms`,
-    );
-    expect(middle).toBeLessThan(100);
-  }, 90_000);
+    const slowness = Math.max(1, small / SMALL_MS);
 
-  test("a run of 2,000 spans scrolls without a long task", async ({ site }) => {
     const page = await site.open(DOCS, { prepare: withSpans(2000) });
-    await frame(page).evaluate((element) => element.scrollIntoView());
-    await page.locator("#row-n1999").waitFor();
+    await reveal(page, 2000);
+    expect(await grid(page).getAttribute("aria-rowcount")).toBe("2001");
     let drawn = 0;
     const tasks = await mainThreadTasks(page, async () => {
       drawn = await grid(page).evaluate(scrollThrough, SCROLL_STEPS);
     });
     const longest = Math.max(...tasks);
     console.info(
-      `scrolling: ${tasks.length} tasks, longest ${longest.toFixed(1)} ms, ${drawn} rows drawn`,
+      `20 spans open in ${small} ms, 2,000 in ${opened.map(Math.round).join(", ")} ms, median ${middle} ms; ` +
+        `scrolling: ${tasks.length} tasks, longest ${longest.toFixed(1)} ms, ${drawn} rows drawn`,
     );
+    expect(middle).toBeLessThan(OPEN_MS * slowness);
     expect(tasks.length, "there was something to measure").toBeGreaterThan(SCROLL_STEPS);
-    expect(longest).toBeLessThan(LONG_TASK_MS);
+    expect(longest).toBeLessThan(LONG_TASK_MS * slowness);
     expect(drawn, "rows drawn at once").toBeLessThan(60);
-  }, 60_000);
+  }, 120_000);
 });
 
 /** One measurement is at the mercy of what else runs: the middle one of these counts. */
 const OPENINGS = 5;
+const OPEN_MS = 100;
 const SCROLL_STEPS = 60;
 /** What browsers call a long task. */
 const LONG_TASK_MS = 50;
+/**
+ * Where a run of 20 spans takes longer than this to open, the machine is busy or slow, and the limits grow in
+ * proportion: what is tested is that the explorer does not care how long a run is.
+ */
+const SMALL_MS = 50;
+
+/** Scrolls the explorer into view and waits for its last row. */
+async function reveal(page: Page, spans: number): Promise<void> {
+  await frame(page).evaluate((element) => element.scrollIntoView());
+  await page.locator(`#row-n${spans - 1}`).waitFor();
+}
+
+/** Opens a run of so many spans some times, and returns what each took of the main thread, in milliseconds. */
+async function openings(site: Site, spans: number): Promise<number[]> {
+  const opened: number[] = [];
+  for (let time = 0; time < OPENINGS; time += 1) {
+    const page = await site.open(DOCS, { prepare: withSpans(spans) });
+    const mainThread = await mainThreadClock(page);
+    await page.evaluate(() => document.fonts.ready);
+    const start = await mainThread();
+    await reveal(page, spans);
+    opened.push((await mainThread()) - start);
+    await page.close();
+  }
+  return opened;
+}
 
 function median(values: readonly number[]): number {
   return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);

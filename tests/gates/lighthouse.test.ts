@@ -39,13 +39,19 @@ afterAll(async () => {
   await scaffold.stop();
 });
 
-/** Measures a page once: mobile, simulated throttling, which are Lighthouse's defaults. */
-async function measure(url: string): Promise<Run> {
+/**
+ * Measures a page once: mobile, simulated throttling, which are Lighthouse's defaults. A run that Lighthouse itself
+ * calls incomplete, because the browser's record of it lacks parts, is no measurement: it is made again, twice at most.
+ */
+async function measure(url: string, attempt = 1): Promise<Run> {
   const result = await lighthouse(url, {
     port,
     logLevel: "silent",
     onlyCategories: [...categories],
   });
+  if (result?.lhr.categories.performance?.score === null && attempt < 3) {
+    return measure(url, attempt + 1);
+  }
   if (!result) {
     throw new Error(`Lighthouse gave no result for ${url}.`);
   }
@@ -94,14 +100,14 @@ describe("Lighthouse, mobile", () => {
     async ({ kind, ours, bare }) => {
       const runs: Run[] = [];
       const bareRuns: Run[] = [];
-      for (let run = 0; run < gate.runs; run += 1) {
+      let isCalm = true;
+      while (isCalm && bareRuns.length < gate.runs) {
+        const reference = await measure(scaffold.url + bare);
+        bareRuns.push(reference);
         runs.push(await measure(inject("siteUrl") + ours));
-        bareRuns.push(await measure(scaffold.url + bare));
+        isCalm = reference.performance >= gate.scaffoldOnCalmMachine[kind];
       }
       const result = median(runs);
-      const isCalm = bareRuns.every(
-        ({ performance }) => performance >= gate.scaffoldOnCalmMachine[kind],
-      );
       console.log(
         `${ours} performance ${result.performance} (${points(runs)}), the bare scaffold ${points(bareRuns)}: ` +
           `the machine is ${isCalm ? "calm" : "busy"}, its index ${result.machine}; accessibility ${result.accessibility}, ` +

@@ -74,7 +74,7 @@ export default defineConfig({
           environment: "node",
           globalSetup: ["tests/e2e/harness/global-setup.ts"],
           fileParallelism: false,
-          maxConcurrency: 4,
+          maxConcurrency: 6,
           testTimeout: 120_000,
           hookTimeout: 90_000,
         },

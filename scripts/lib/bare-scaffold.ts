@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
@@ -23,9 +31,7 @@ export const pairs = [
  */
 export async function bareScaffold(): Promise<string> {
   const manifest = resolve("create-docusaurus/package.json");
-  const { version } = (await import(manifest, { with: { type: "json" } })).default as {
-    version: string;
-  };
+  const { version }: { version: string } = JSON.parse(readFileSync(manifest, "utf8"));
   const cached = path.join(root, "node_modules/.cache/voltagent-website", `scaffold-${version}`);
   if (existsSync(path.join(cached, "index.html"))) {
     return cached;

@@ -95,6 +95,26 @@ describe("opening", () => {
     await eventually(() => field(page).inputValue()).toBe("tool");
     await eventually(() => status(page).textContent()).toMatch(resultsOf("tool"));
   });
+
+  test("loses no letter in the moment between its appearance and its taking the focus", async ({
+    site,
+  }) => {
+    const page = await site.open("/docs/quick-start/");
+    await page.evaluate(() => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector(".DocSearch-Input")) {
+          observer.disconnect();
+          const letter = { key: "l", bubbles: true, cancelable: true };
+          document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", letter));
+        }
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    await button(page).focus();
+    await page.keyboard.type("too");
+    await eventually(() => field(page).inputValue()).toBe("tool");
+    await eventually(() => status(page).textContent()).toMatch(resultsOf("tool"));
+  });
 });
 
 describe("results", () => {

@@ -27,17 +27,21 @@ function hideForbiddenStorage(): void {
 }
 
 /** The modal's elements, once they stand. */
-function useModalElements(place: HTMLElement) {
+function useModalElements(place: HTMLElement, takeTyped: () => string) {
   const [elements, setElements] = useState<{ root: HTMLElement; box: HTMLElement }>();
   useEffect(() => {
     const root = place.querySelector<HTMLElement>(MODAL);
     const box = root?.querySelector<HTMLElement>(".DocSearch-Modal");
     if (root && box) {
       setElements({ root, box });
+      const letters = takeTyped();
+      if (letters !== "") {
+        typeQuery(root, letters);
+      }
       return keepRepaired(root);
     }
     return undefined;
-  }, [place]);
+  }, [place, takeTyped]);
   return elements;
 }
 
@@ -115,12 +119,13 @@ function useRetry(place: HTMLElement, provider: SearchProvider, session: Session
 /** The search dialog: DocSearch's modal, asked and answered by whoever provides search here. */
 export default function Dialog({
   place,
-  initialQuery,
+  takeTyped,
   onClose,
 }: {
   /** An element of its own in the document's body. */
   place: HTMLElement;
-  initialQuery: string;
+  /** Called when the field takes letters by itself: returns those typed before, as the query's beginning. */
+  takeTyped: () => string;
   onClose: () => void;
 }): ReactNode {
   const history = useHistory();
@@ -130,7 +135,7 @@ export default function Dialog({
   const provider = searchProvider(settings);
   const session = useMemo(() => new Session(provider, scope), [provider, scope]);
   useMemo(hideForbiddenStorage, []);
-  const elements = useModalElements(place);
+  const elements = useModalElements(place, takeTyped);
   useInertPage();
   useDialogKeys(place, session, onClose);
   const retry = useRetry(place, provider, session);
@@ -173,7 +178,6 @@ export default function Dialog({
         placeholder="Search docs"
         maxResultsPerGroup={PER_AREA}
         initialScrollY={window.scrollY}
-        initialQuery={initialQuery}
         onClose={onClose}
         onAskAiToggle={() => undefined}
         {...parts}

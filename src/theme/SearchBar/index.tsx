@@ -46,7 +46,8 @@ export default function SearchBar(): ReactNode {
   const settings = siteConfig.themeConfig.algolia as SearchSettings;
   const { pathname } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
-  const typed = useRef("");
+  /** What was typed since the dialog was called for, until its field has the focus. */
+  const typed = useRef<string>(undefined);
   const [Dialog, setDialog] = useState<DialogModule["default"]>();
   const [opened, setOpened] = useState<Opened>();
   const [failed, setFailed] = useState(false);
@@ -56,6 +57,7 @@ export default function SearchBar(): ReactNode {
       const { default: loaded } = await loadSearch(settings, pathname);
       setDialog(() => loaded);
     } catch {
+      typed.current = undefined;
       setFailed(true);
     }
   }, [settings, pathname]);
@@ -71,7 +73,15 @@ export default function SearchBar(): ReactNode {
     },
     [load],
   );
-  const close = useCallback(() => setOpened(undefined), []);
+  const takeTyped = useCallback(() => {
+    const letters = typed.current ?? "";
+    typed.current = undefined;
+    return letters;
+  }, []);
+  const close = useCallback(() => {
+    typed.current = undefined;
+    setOpened(undefined);
+  }, []);
   useEffect(() => {
     if (!opened) {
       return undefined;
@@ -84,7 +94,6 @@ export default function SearchBar(): ReactNode {
     };
   }, [opened]);
 
-  const waiting = opened !== undefined && !Dialog && !failed;
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (isSearchKey(event, opened !== undefined)) {
@@ -94,7 +103,7 @@ export default function SearchBar(): ReactNode {
         } else {
           open();
         }
-      } else if (waiting && isLetter(event)) {
+      } else if (typed.current !== undefined && isLetter(event)) {
         // What is typed while the dialog is on its way is the query's beginning.
         event.preventDefault();
         typed.current += event.key;
@@ -102,7 +111,7 @@ export default function SearchBar(): ReactNode {
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [opened, waiting, open, close]);
+  }, [opened, open, close]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!opened && isLetter(event.nativeEvent) && event.key !== " " && event.key !== "/") {
@@ -130,7 +139,7 @@ export default function SearchBar(): ReactNode {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        aria-busy={waiting || undefined}
+        aria-busy={(opened && !Dialog && !failed) || undefined}
         onMouseEnter={prepare}
         onFocus={prepare}
         onTouchStart={prepare}
@@ -153,7 +162,7 @@ export default function SearchBar(): ReactNode {
         <ErrorBoundary
           fallback={() => <Unreachable place={opened.place} onRetry={close} onClose={close} />}
         >
-          <Dialog place={opened.place} initialQuery={typed.current} onClose={close} />
+          <Dialog place={opened.place} takeTyped={takeTyped} onClose={close} />
         </ErrorBoundary>
       )}
     </>

@@ -75,59 +75,58 @@ export interface Findings {
   readonly weight: Weight;
 }
 
-/** One tab at one width, scrolled through once. */
-interface Visit {
-  readonly page: Page;
-  readonly problems: readonly string[];
-  readonly weight: Weight;
+const { phone, desktop, narrowest } = budgets.widths;
+const height = 900;
+
+/** Makes a browser say that its reader saves data, so that no page fetches others ahead: those have visits of their own. */
+function saveData(): void {
+  Object.defineProperty(navigator, "connection", {
+    value: { effectiveType: "4g", saveData: true },
+  });
 }
 
-const { phone, desktop } = budgets.widths;
-
-/** Visits pages in one browser profile for each width, so that what they share is loaded once. */
+/** Visits pages in one browser profile, so that what they share is loaded once. */
 export class Inspector {
-  readonly #browser: Browser;
+  readonly #context: Promise<BrowserContext>;
   readonly #siteUrl: string;
-  readonly #contexts = new Map<number, Promise<BrowserContext>>();
+  #visits = 0;
 
   constructor(browser: Browser, siteUrl: string) {
-    this.#browser = browser;
+    this.#context = browser.newContext({ reducedMotion: "reduce" });
     this.#siteUrl = siteUrl;
   }
 
-  async #open(address: string, width: number): Promise<Visit> {
-    const known = this.#contexts.get(width);
-    const context = known ?? this.#browser.newContext({ reducedMotion: "reduce" });
-    this.#contexts.set(width, context);
-    const page = await (await context).newPage();
+  async #newPage(): Promise<Page> {
+    const page = await (await this.#context).newPage();
+    await page.addInitScript(saveData);
+    return page;
+  }
+
+  /** Opens a page as a phone or as a desktop would, in turn, then turns it to the other width; says what is wrong with it. */
+  async inspect(address: string): Promise<Findings> {
+    const widths =
+      this.#visits++ % 2 === 0 ? ([desktop, phone] as const) : ([phone, desktop] as const);
+    const page = await this.#newPage();
     const problems = collectProblems(page, this.#siteUrl);
     const weigh = watchWeight(page);
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width: widths[0], height });
     await page.goto(this.#siteUrl + encodeURI(address), { waitUntil: "networkidle" });
     await hydrated(page);
     const weight = await weigh();
+    const axe: Record<number, readonly string[]> = {};
     await scrollThrough(page);
-    return { page, problems, weight };
-  }
-
-  /** Visits a page as a phone and as a desktop would, and says what is wrong with it. */
-  async inspect(address: string): Promise<Findings> {
-    const small = await this.#open(address, phone);
-    const smallAxe = await violations(small.page);
-    await small.page.setViewportSize({ width: budgets.widths.narrowest, height: 900 });
-    const overflow = await overflowing(small.page);
-    await small.page.close();
-    const large = await this.#open(address, desktop);
-    const largeAxe = await violations(large.page);
-    await large.page.close();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height });
+      axe[width] = await violations(page);
+    }
+    await page.setViewportSize({ width: narrowest, height });
+    const overflow = await overflowing(page);
+    await page.close();
     return {
-      problems: [
-        ...small.problems.map((text) => `at ${phone} px: ${text}`),
-        ...large.problems.map((text) => `at ${desktop} px: ${text}`),
-      ],
-      axe: { [phone]: smallAxe, [desktop]: largeAxe },
+      problems: problems.map((text) => `opened at ${widths[0]} px: ${text}`),
+      axe,
       overflow,
-      weight: large.weight,
+      weight,
     };
   }
 }

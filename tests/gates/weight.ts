@@ -36,16 +36,18 @@ async function brotliSize(response: Response): Promise<number> {
  * @returns a function that weighs what has come so far
  */
 export function watchWeight(page: Page): () => Promise<Weight> {
-  const responses = new Map<string, Response>();
-  page.on("response", (response) => responses.set(response.url(), response));
+  const needed = new Map<string, { kind: keyof Weight; response: Response }>();
+  page.on("response", (response) => {
+    const kind = kinds[response.request().resourceType()];
+    // A page that is not there has a weight too; a redirect has none. What is fetched ahead after it was used has been counted.
+    if (kind && (response.ok() || response.status() === 404)) {
+      needed.set(response.url(), { kind, response });
+    }
+  });
   return async () => {
     const total = { html: 0, css: 0, js: 0 };
-    for (const response of responses.values()) {
-      const kind = kinds[response.request().resourceType()];
-      // A page that is not there has a weight too; a redirect has none.
-      if (kind && (response.ok() || response.status() === 404)) {
-        total[kind] += await brotliSize(response);
-      }
+    for (const { kind, response } of needed.values()) {
+      total[kind] += await brotliSize(response);
     }
     return total;
   };

@@ -153,6 +153,16 @@ describe("counting", () => {
     });
   });
 
+  it("names what failed with the first lines of its error", () => {
+    const failureMessages = ["Error: \u001b[31mtwo\u001b[39m is not one\n    at /a.test.ts:3:1"];
+    const assertionResults = [{ status: "failed", fullName: "one", failureMessages }];
+    const testResults = [{ name: "/a.test.ts", status: "failed", assertionResults }];
+    write("report.json", JSON.stringify({ numPassedTests: 0, numFailedTests: 1, testResults }));
+    expect(countVitest(path.join(folder, "report.json"), 1).names).toEqual([
+      "a.test.ts: one\n    Error: two is not one\n        at /a.test.ts:3:1",
+    ]);
+  });
+
   it("takes a run that failed or wrote nothing for a failure", () => {
     expect(countVitest(path.join(folder, "none.json"), 1)).toMatchObject({ passed: 0, failed: 1 });
     const report = { numPassedTests: 2, numFailedTests: 0, testResults: [] };

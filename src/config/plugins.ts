@@ -13,6 +13,7 @@ export const plugins: PluginConfig[] = [
   observabilityDocs,
   // Asked for each page of the build, so that a redirect is never ahead of its target.
   ["@docusaurus/plugin-client-redirects", { createRedirects: redirectSources }],
+  "./plugins/lean-scripts/index.ts",
   "./plugins/dev-api/index.ts",
   ...integrationPlugins(process.env),
   "./plugins/search/index.ts",

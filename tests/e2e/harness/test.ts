@@ -37,7 +37,7 @@ export class Site {
       viewport: { width, height: 800 },
       javaScriptEnabled: javaScript,
     });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(20_000);
     const problems: string[] = [];
     context.on("page", (page) => collectProblems(page, this.url, problems));
     this.#visits.push({ context, problems, expected });

@@ -35,7 +35,9 @@ export async function violations(page: Page): Promise<string[]> {
 
 /** What stands out of the window to the right, when the page can be scrolled sideways. */
 function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // A window that has just been resized shows one frame of parts laid out for the old width.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) {
       return [];

@@ -2,6 +2,9 @@ import { defineConfig } from "vitest/config";
 
 const root = import.meta.dirname;
 
+/** How long to wait before something counts as missing, on the slowest machine: it measures nothing. */
+const patience = { poll: { timeout: 20_000 } } as const;
+
 /** What every project shares. */
 const shared = {
   resolve: { alias: { "@site": root } },
@@ -18,6 +21,8 @@ export default defineConfig({
           name: "unit",
           include: ["{src,plugins,scripts}/**/*.test.{ts,tsx}", "tests/writing/**/*.test.ts"],
           environment: "node",
+          expect: patience,
+          testTimeout: 30_000,
         },
       },
       {
@@ -29,7 +34,8 @@ export default defineConfig({
           environment: "node",
           // Each file starts servers of its own: one after the other leaves them their cores.
           fileParallelism: false,
-          testTimeout: 20_000,
+          expect: patience,
+          testTimeout: 40_000,
           hookTimeout: 60_000,
         },
       },
@@ -61,8 +67,7 @@ export default defineConfig({
           environment: "node",
           globalSetup: ["tests/e2e/harness/global-setup.ts"],
           maxWorkers: 2,
-          // How long to wait before something counts as missing, on the slowest machine: none is a measure.
-          expect: { poll: { timeout: 20_000 } },
+          expect: patience,
           testTimeout: 60_000,
           hookTimeout: 90_000,
         },

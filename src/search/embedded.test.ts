@@ -39,7 +39,7 @@ describe("EmbeddedSearch", () => {
       "observability",
       "site",
     ]);
-    await vi.waitFor(() => expect(onSettled).toHaveBeenCalledTimes(4));
+    await expect.poll(() => onSettled.mock.calls).toHaveLength(4);
     expect(await search.search(request)).toMatchObject({ count: 4, missing: [], pending: [] });
     expect(fetchShard).toHaveBeenCalledTimes(4);
   });
@@ -62,7 +62,7 @@ describe("EmbeddedSearch", () => {
     });
     const { pending } = await search.search(request);
     expect(told.length).toBeLessThanOrEqual(4 - pending.length);
-    await vi.waitFor(() => expect(told).toHaveLength(4));
+    await expect.poll(() => told).toHaveLength(4);
   });
 
   it("leaves out an area that does not load, and says so", async () => {
@@ -70,7 +70,7 @@ describe("EmbeddedSearch", () => {
       area === "blog" ? "<!doctype html>" : shard(area),
     );
     search.load("docs");
-    await vi.waitFor(() => expect(onSettled).toHaveBeenCalledTimes(4));
+    await expect.poll(() => onSettled.mock.calls).toHaveLength(4);
     expect(await search.search(request)).toMatchObject({ count: 3, missing: ["blog"] });
   });
 
@@ -86,7 +86,7 @@ describe("EmbeddedSearch", () => {
     await expect(search.search(request)).rejects.toThrow("could be loaded");
     online = true;
     search.load("docs");
-    await vi.waitFor(() => expect(onSettled).toHaveBeenCalledTimes(8));
+    await expect.poll(() => onSettled.mock.calls).toHaveLength(8);
     expect(await search.search(request)).toMatchObject({ count: 4, missing: [] });
   });
 

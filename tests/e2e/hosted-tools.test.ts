@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { browserSwitches, findBrowser } from "../../scripts/lib/browser.mjs";
 import { pushIndex } from "../../scripts/lib/push-index";
 import { areas } from "../../src/lib/search/areas";
@@ -117,15 +117,15 @@ describe("after accepting", () => {
     const { page, foreign, views } = await enter();
     await open(page, "/privacy/");
     await accept(page).press("Enter");
-    await vi.waitFor(() => expect(views()).toHaveLength(1));
+    await expect.poll(views).toHaveLength(1);
     await page.getByRole("link", { name: "requests", exact: true }).click();
     await page.waitForURL("**/privacy/#requests");
     await follow(page, "/docs/");
-    await vi.waitFor(() => expect(views()).toHaveLength(2));
+    await expect.poll(views).toHaveLength(2);
     await follow(page, "/docs/quick-start/");
-    await vi.waitFor(() => expect(views()).toHaveLength(3));
+    await expect.poll(views).toHaveLength(3);
     await page.goBack();
-    await vi.waitFor(() => expect(views()).toHaveLength(4));
+    await expect.poll(views).toHaveLength(4);
     expect(views().map((view) => view.page)).toEqual([
       "/privacy/",
       "/docs/",
@@ -142,13 +142,11 @@ describe("after accepting", () => {
     const asked = (start: string) => foreign.filter((address) => address.startsWith(start)).length;
     await open(page, "/privacy/");
     await accept(page).click();
-    await vi.waitFor(() => {
-      expect(asked(`https://www.clarity.ms/tag/${ids.CLARITY_ID}`)).toBe(1);
-      expect(asked("https://analytics.ahrefs.com/analytics.js")).toBe(1);
-    });
+    await expect.poll(() => asked(`https://www.clarity.ms/tag/${ids.CLARITY_ID}`)).toBe(1);
+    await expect.poll(() => asked("https://analytics.ahrefs.com/analytics.js")).toBe(1);
     expect(asked("https://widget.gurubase.io/")).toBe(0);
     await follow(page, "/docs/");
-    await vi.waitFor(() => expect(asked("https://widget.gurubase.io/")).toBe(1));
+    await expect.poll(() => asked("https://widget.gurubase.io/")).toBe(1);
     await follow(page, "/docs/quick-start/");
     expect(asked("https://widget.gurubase.io/")).toBe(1);
     expect(asked("https://www.clarity.ms/")).toBe(1);
@@ -158,19 +156,19 @@ describe("after accepting", () => {
     const { page, views } = await enter();
     await open(page, "/privacy/");
     await accept(page).click();
-    await vi.waitFor(() => expect(views()).toHaveLength(1));
+    await expect.poll(views).toHaveLength(1);
     await open(page, "/docs/");
-    await vi.waitFor(() => expect(views()).toHaveLength(2));
+    await expect.poll(views).toHaveLength(2);
     expect(await bar(page).count()).toBe(0);
     await follow(page, "/docs/quick-start/");
-    await vi.waitFor(() => expect(views()).toHaveLength(3));
+    await expect.poll(views).toHaveLength(3);
   });
 
   test("it can be taken back on the privacy page, cookies and all", async () => {
     const { page, context, foreign, views } = await enter();
     await open(page, "/privacy/");
     await accept(page).click();
-    await vi.waitFor(() => expect(views()).toHaveLength(1));
+    await expect.poll(views).toHaveLength(1);
     await context.addCookies(
       ["_ga", "_ga_TEST123456", "_clck"].map((name) => ({ name, value: "1", url: site.url })),
     );
@@ -202,7 +200,7 @@ describe("without browser storage", () => {
     const { page, foreign, views } = visitor;
     await open(page, "/privacy/");
     await accept(page).click();
-    await vi.waitFor(() => expect(views()).toHaveLength(1));
+    await expect.poll(views).toHaveLength(1);
     await page.reload();
     foreign.length = 0;
     await bar(page).waitFor();

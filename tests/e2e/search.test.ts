@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { searchIn, siteShards } from "../search/site-index";
 import { hydrated, test } from "./harness/test";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core"), "utf8");
@@ -29,7 +30,11 @@ async function violations(page: Page): Promise<string[]> {
 
 async function ask(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
-  await expect.poll(() => status(page).textContent()).toMatch(/ for |^Unable/);
+  await expect
+    .poll(() => status(page).textContent())
+    .toSatisfy(
+      (text: string) => text.endsWith(` for ${query.slice(0, 80)}`) || /^Unable/.test(text),
+    );
   if (/^\d+ results? for/.test((await status(page).textContent()) ?? "")) {
     await options(page).first().waitFor();
   }
@@ -130,11 +135,11 @@ describe("results", () => {
     await page.keyboard.press("/");
     await ask(page, "agent");
     await ask(page, "agent tool");
-    await expect.poll(() => status(page).textContent()).toMatch(resultsOf("agent tool"));
-    const link = dialog(page).getByRole("link", { name: /^See all \d+ results$/ });
-    const count = /\d+/.exec((await link.textContent()) ?? "")?.[0];
-    expect(await status(page).textContent()).toBe(`${count} results for agent tool`);
-    await link.click();
+    const { count } = searchIn(siteShards())("agent tool");
+    await expect.poll(() => status(page).textContent()).toBe(`${count} results for agent tool`);
+    await dialog(page)
+      .getByRole("link", { name: `See all ${count} results`, exact: true })
+      .click();
     await page.waitForURL("**/search/?q=agent%20tool");
     await page.getByText(`${count} results for “agent tool”`).waitFor();
   });

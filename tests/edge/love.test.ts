@@ -1,5 +1,5 @@
 import { tmpdir } from "node:os";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { functionHeaders } from "../../src/config/security-headers";
 import { parseRepositoryStats } from "../../src/lib/repository-stats";
 import { type FakeCodeHost, type FakeMode, startFakeCodeHost } from "../fake-code-host";
@@ -117,7 +117,7 @@ describe("with a token", () => {
     host.forget();
     const visit = new AbortController();
     const left = get({ signal: visit.signal });
-    await vi.waitFor(() => expect(host.calls()).toHaveLength(1));
+    await expect.poll(() => host.calls()).toHaveLength(1);
     const waiting = get();
     visit.abort();
     await expect(left).rejects.toThrow();

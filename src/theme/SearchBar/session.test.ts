@@ -84,6 +84,20 @@ describe("Session", () => {
     expect(session.hit("/fast/")).toBeDefined();
   });
 
+  it("keeps an answer in sight while the same query is asked again", async () => {
+    let count = 1;
+    const { session, ask } = open(async () => answer([hit("/a/")], count));
+    await ask("tools");
+    count = 2;
+    const again = ask("tools");
+    expect(session.getPhase()).toMatchObject({ kind: "found", answer: { count: 1 } });
+    await again;
+    expect(session.getPhase()).toMatchObject({ kind: "found", answer: { count: 2 } });
+    const other = ask("memory");
+    expect(session.getPhase()).toEqual({ kind: "searching", query: "memory" });
+    await other;
+  });
+
   it("asks nobody about nothing, and is back at its start when the query is emptied", async () => {
     const search = vi.fn(async () => answer([hit("/a/")]));
     const { session, ask } = open(search);

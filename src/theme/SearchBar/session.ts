@@ -79,6 +79,7 @@ export class Session {
     };
   }
 
+  /** Answers a query. One asked again, because more of the index is there, keeps its answer until the new one comes. */
   async #answer(query: string): Promise<{ hits: DocSearchHit[]; nbHits: number; index: string }> {
     const turn = ++this.#turn;
     const none = { hits: [], nbHits: 0, index: "site" };
@@ -86,7 +87,10 @@ export class Session {
       this.#set({ kind: "idle" });
       return none;
     }
-    this.#set({ kind: "searching", query });
+    const shown = this.#phase;
+    if (!("answer" in shown) || shown.query !== query) {
+      this.#set({ kind: "searching", query });
+    }
     try {
       const answer = await this.#provider.search({
         query,

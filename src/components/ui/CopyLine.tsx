@@ -30,7 +30,7 @@ export function CopyLine({ command }: { command: string }): ReactNode {
       {copied ? (
         <Check size={14} className="text-brand-strong" aria-hidden="true" />
       ) : (
-        <Copy size={14} className="text-ink-3" aria-hidden="true" />
+        <Copy size={14} className="text-ink-3 noscript:hidden" aria-hidden="true" />
       )}
       <span className="sr-only" aria-live="polite">
         {copied ? "Copied" : "Copy"}

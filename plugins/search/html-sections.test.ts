@@ -6,7 +6,7 @@ const html = (main: string, head = "") =>
   `<html lang="en"><head><title>Tools | Site</title><meta name="description" content="What tools are.">${head}</head><body><nav>Menu</nav>${main}<footer>Foot</footer></body></html>`;
 const docs = (text: string) =>
   html(
-    `<ul class="theme-doc-sidebar-menu"><div class="menu__list-item-collapsible"><a class="menu__link menu__link--active">Agents</a></div><a class="menu__link menu__link--active" aria-current="page">Tools</a></ul><main><h1>Tools</h1><div class="theme-doc-markdown">${text}</div></main>`,
+    `<ul class="theme-doc-sidebar-menu"><li class="menu__list-item"><div class="tree-head"><span class="menu__link tree-label">Agents</span></div><ul><li class="menu__list-item"><a aria-current="page">Tools</a></li></ul></li></ul><main><h1>Tools</h1><div class="theme-doc-markdown">${text}</div></main>`,
     '<meta name="docsearch:language" content="en"><meta name="docsearch:docusaurus_tag" content="docs-default-current">',
   );
 

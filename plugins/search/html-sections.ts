@@ -71,17 +71,25 @@ export function readHtml(
     names: pageNames({ path, title, trail }, siteName),
     trail,
     language: meta("docsearch:language") || $("html").attr("lang") || "en",
-    tag: meta("docsearch:docusaurus_tag") || "default",
+    tag: scopeOf(meta("docsearch:docusaurus_tag")),
     sections,
   };
 }
 
-/** The sidebar's open categories above the current page. */
+/** What a query has to name to find a page: a version of the docs, or what is found from all of them, the blog's lists as well. */
+function scopeOf(tag: string): string {
+  return tag.startsWith("docs-") ? tag : "default";
+}
+
+/** The labels of the sidebar's categories above the current page, outermost first. */
 function docsTrail($: CheerioAPI): string[] {
-  return $(".theme-doc-sidebar-menu .menu__list-item-collapsible > .menu__link--active")
+  const current = $(".theme-doc-sidebar-menu [aria-current='page']").first();
+  return current
+    .parents(".menu__list-item")
     .get()
-    .filter((link) => $(link).attr("aria-current") !== "page")
-    .map((link) => $(link).text().trim());
+    .map((item) => $(item).find("> .tree-head > .menu__link").not(current).text().trim())
+    .filter((label) => label !== "")
+    .reverse();
 }
 
 interface OpenSection {

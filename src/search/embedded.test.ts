@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Area } from "../lib/search/areas";
 import { writeShard } from "../lib/search/shard";
 import { EmbeddedSearch } from "./embedded";
@@ -51,6 +51,43 @@ describe("EmbeddedSearch", () => {
     const answer = await search.search(request);
     expect(answer.hits.map(({ area }) => area)).toEqual(["docs"]);
     expect(answer.pending).toEqual(["observability", "blog", "site"]);
+  });
+
+  describe("when the reader's own area comes last", () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    function late() {
+      let release = (_: string) => {};
+      const docs = new Promise<string>((resolve) => {
+        release = resolve;
+      });
+      const { search } = embedded((area) =>
+        area === "docs" ? docs : Promise.resolve(shard(area)),
+      );
+      let areas: Area[] | undefined;
+      search.load("docs");
+      const asked = search.search(request).then(({ hits }) => {
+        areas = hits.map(({ area }) => area);
+      });
+      return { asked, release: () => release(shard("docs")), areas: () => areas };
+    }
+
+    it("waits for it, so that the best hits do not come after the others", async () => {
+      const { asked, release, areas } = late();
+      await vi.advanceTimersByTimeAsync(900);
+      expect(areas()).toBeUndefined();
+      release();
+      await asked;
+      expect(areas()?.[0]).toBe("docs");
+    });
+
+    it("does without it before long", async () => {
+      const { areas } = late();
+      await vi.advanceTimersByTimeAsync(1100);
+      expect(areas()).not.toContain("docs");
+      expect(areas()).not.toEqual([]);
+    });
   });
 
   it("tells of an area only after every answer that was made without it", async () => {

@@ -13,6 +13,9 @@ const RETRY_AFTER_MS = 300;
 /** How long a query waits for areas on their way when others are ready, in milliseconds. */
 const PATIENCE_MS = 150;
 
+/** How long areas that came sooner wait for the reader's own, in milliseconds. */
+const OWN_FIRST_MS = 1000;
+
 /** What the embedded search needs from outside. */
 export interface EmbeddedOptions {
   /** The text of an area's index; rejects when it cannot be had. */
@@ -48,7 +51,8 @@ export class EmbeddedSearch {
       const state = this.#states.get(area);
       if (state === "idle" || state === "failed") {
         this.#states.set(area, "loading");
-        this.#loading.set(area, this.#load(area));
+        const own = area === near ? undefined : this.#loading.get(near);
+        this.#loading.set(area, this.#load(area, own && Promise.race([own, after(OWN_FIRST_MS)])));
       }
     }
   }
@@ -65,7 +69,7 @@ export class EmbeddedSearch {
     // A better hit may be on its way; it is not waited for long.
     if (this.#some("loading")) {
       const all = Promise.all(this.#loading.values());
-      await Promise.race([all, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+      await Promise.race([all, after(PATIENCE_MS)]);
     }
     if (!this.#some("ready")) {
       await firstTrue(this.#loading.values());
@@ -80,12 +84,13 @@ export class EmbeddedSearch {
     };
   }
 
-  /** Never rejects; tells whether the area is ready. */
-  async #load(area: Area): Promise<boolean> {
+  /** Loads an area, and indexes it when its turn has come. Never rejects; tells whether the area is ready. */
+  async #load(area: Area, turn: Promise<unknown> | undefined): Promise<boolean> {
     let isReady = false;
     try {
       const text = await this.#options.fetchShard(area);
       const { pages } = readShard(text, area);
+      await turn;
       const before = this.#turn;
       this.#turn = before.then(() => this.#index(area, pages));
       await this.#turn;
@@ -118,6 +123,9 @@ export class EmbeddedSearch {
     return this.#inState(state).length > 0;
   }
 }
+
+const after = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Waits until one of the promises gives true, or all have given false. */
 function firstTrue(promises: Iterable<Promise<boolean>>): Promise<unknown> {

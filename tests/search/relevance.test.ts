@@ -10,8 +10,16 @@ const AMONG_FIVE = 0.97;
 const owed = new Set<string>(owedRoutes);
 const asked = knownQueries.filter(({ pages: [page] }) => !owed.has(page));
 
+const shards = siteShards();
+
+it("knows the category of each docs page", () => {
+  const docs = shards.filter(({ area }) => area === "docs" || area === "observability");
+  const lost = docs.flatMap(({ pages }) => pages.filter(({ trail }) => trail.length === 0));
+  expect(lost.map(({ path }) => path)).toEqual([]);
+});
+
 describe("what developers type", () => {
-  const search = searchIn(siteShards());
+  const search = searchIn(shards);
   const ranks = asked.map(({ query, pages }) => {
     const found = pagesOf(search(query));
     const places = pages.map((page) => found.indexOf(page)).filter((place) => place >= 0);

@@ -25,7 +25,7 @@ export function searchIn(shards: readonly Shard[]) {
   for (const { area, pages } of shards) {
     engine.add(area, pages);
   }
-  // What the theme's contextual search names: not the blog's lists, whose posts are found themselves.
+  // What the theme's contextual search names.
   const tags = ["default", "docs-default-current", "docs-observability-current"];
   return (query: string): Omit<SearchAnswer, "missing" | "pending"> =>
     engine.search({ query, offset: 0, limit: 100, language: "en", tags });

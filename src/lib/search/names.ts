@@ -2,7 +2,7 @@ import { areas } from "./areas";
 
 /**
  * What a page answers to beside its title: an overview to its category, the front page of an area to
- * the area's name, the home page to the site's.
+ * the area's name, the first step of the tutorial to the tutorial, the home page to the site's.
  *
  * @param trail what stands above the page, outermost first
  */
@@ -12,6 +12,9 @@ export function pageNames(
 ): string[] {
   if (path === "/") {
     return ["Home", siteName];
+  }
+  if (path === "/tutorial/introduction/") {
+    return ["Tutorial"];
   }
   const front = areas.find(({ base }) => base === path);
   if (front) {

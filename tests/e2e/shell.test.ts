@@ -28,6 +28,45 @@ describe("the announcement bar", () => {
   });
 });
 
+describe("a face that comes after the first picture", () => {
+  test.for(["/", "/docs/quick-start/"])("moves nothing on %s", async (address, { site }) => {
+    let release = () => {};
+    const seen = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const page = await site.blank({
+      width: 412,
+      before: () => {
+        const total = { moved: 0 };
+        Object.assign(window, { total });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            total.moved += (entry as PerformanceEntry & { value: number }).value;
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      },
+      prepare: (context) =>
+        context.route("**/*.woff2", async (route) => {
+          await seen;
+          await route.continue();
+        }),
+    });
+    await page.goto(address, { waitUntil: "commit" });
+    await page.waitForFunction(
+      () => performance.getEntriesByName("first-contentful-paint").length > 0,
+    );
+    release();
+    await hydrated(page);
+    await page.waitForLoadState("load");
+    const moved = await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return (window as unknown as { total: { moved: number } }).total.moved;
+    });
+    expect(moved).toBeLessThan(0.01);
+  });
+});
+
 describe("without JavaScript", () => {
   test.for(["/", "/docs/", "/docs/quick-start/", "/about/"])(
     "%s has its text and the short site list",

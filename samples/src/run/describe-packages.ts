@@ -1,6 +1,7 @@
 /**
- * The process that looks into the packages' script before the tests: `describe-packages.ts <script> <source>…`.
- * It keeps the compiled code of what most programs load beside the script, and tells the exports of each package.
+ * The process that looks into the packages' script before the tests: `describe-packages.ts <script> <json>`.
+ * It keeps the compiled code of what most programs load beside the script, and tells the exports of each
+ * package in the JSON.
  */
 import { writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";

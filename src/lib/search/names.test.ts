@@ -6,6 +6,7 @@ it("lets the front of everything answer to its name", () => {
   const name = (path: string, title: string, trail: string[] = []) =>
     pageNames({ path, title, trail }, "Site");
   expect(name("/", "What it does")).toEqual(["Home", "Site"]);
+  expect(name("/tutorial/introduction/", "Tutorial 1: Your first agent")).toEqual(["Tutorial"]);
   expect(name("/docs/", "Overview", ["Getting started"])).toEqual(["Framework docs"]);
   expect(name("/docs/guardrails/overview/", "Guardrails overview", ["Guardrails"])).toEqual([
     "Guardrails",

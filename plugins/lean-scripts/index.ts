@@ -12,6 +12,7 @@ export default function leanScriptsPlugin({ siteDir, generatedFilesDir }: LoadCo
       isServer
         ? {}
         : {
+            entry: own("start.mjs"),
             resolve: { alias: { tslib$: own("tslib.mjs") } },
             module: {
               rules: [

@@ -4,8 +4,8 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from "react";
 const OVERSCAN = 6;
 /** Rows left in view beyond the one that is revealed. */
 const MARGIN = 1;
-/** Rows drawn before the box has been measured. */
-const FIRST_ROWS = 24;
+/** Rows drawn before the box has been measured: as many as one of the usual height shows. */
+const FIRST_ROWS = 14;
 
 /** The part of a long list that is drawn. */
 export interface RowWindow {
@@ -37,8 +37,9 @@ export function useRowWindow(
 ): RowWindow {
   const [rowHeight, setRowHeight] = useState(assumed);
   const [range, setRange] = useState<readonly [number, number]>(() => {
-    const first = Math.max(0, Math.min(start - FIRST_ROWS / 2, count - FIRST_ROWS));
-    return [first, first + FIRST_ROWS];
+    // The first row to be revealed is revealed from above: it is the last in view.
+    const last = Math.min(count, Math.max(FIRST_ROWS, start + 1 + MARGIN));
+    return [Math.max(0, last - FIRST_ROWS), last];
   });
 
   useLayoutEffect(() => {

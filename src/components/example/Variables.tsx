@@ -29,7 +29,7 @@ export function Variables({ env }: { env: readonly ExampleVariable[] }): ReactNo
             className="max-menu:block max-menu:border-b max-menu:border-solid max-menu:py-3"
           >
             <th scope="row" className={`${cell} font-mono text-[13px] text-ink menu:w-[190px]`}>
-              {name}
+              {name}{" "}
               <span className="block text-label text-ink-3">
                 {required ? "needed" : "optional"}
               </span>

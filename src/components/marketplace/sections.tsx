@@ -9,7 +9,7 @@ const cell = "align-top py-4 pr-6 nav:border-b nav:border-solid max-nav:block ma
 
 /** A column's name, repeated in the cell where the columns are stacked. */
 function Column({ name }: { name: string }): ReactNode {
-  return <span className="mr-2 font-mono text-label text-ink-3 nav:hidden">{name}</span>;
+  return <span className="mr-2 font-mono text-label text-ink-3 nav:hidden">{name} </span>;
 }
 
 /** Examples of what could be listed, each leading to the page that shows how it is built. */

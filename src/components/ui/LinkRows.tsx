@@ -19,8 +19,7 @@ export function LinkRows({
               to={to}
               className="block py-3 text-ink hover:text-brand-strong hover:no-underline"
             >
-              {label}
-              {note && <span className="mt-[2px] block text-small text-ink-3">{note}</span>}
+              {label} {note && <span className="mt-[2px] block text-small text-ink-3">{note}</span>}
             </Link>
           </li>
         ))}

@@ -33,15 +33,22 @@ export async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** What stands out of the window to the right, when the page can be scrolled sideways. */
-function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Gives a page another width, and brings what that sets in motion to its end. */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => {
     // The reader wants less motion, and so each change of style is a transition of a moment; its end can start others.
     for (let round = 0; round < 10; round += 1) {
       for (const animation of document.getAnimations()) {
         if (animation instanceof CSSTransition) animation.finish();
       }
     }
+  });
+}
+
+/** What stands out of the window to the right, when the page can be scrolled sideways. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) {
       return [];
@@ -122,10 +129,10 @@ export class Inspector {
     const axe: Record<number, readonly string[]> = {};
     await scrollThrough(page);
     for (const width of widths) {
-      await page.setViewportSize({ width, height });
+      await resize(page, width);
       axe[width] = await violations(page);
     }
-    await page.setViewportSize({ width: narrowest, height });
+    await resize(page, narrowest);
     const overflow = await overflowing(page);
     await page.close();
     return {

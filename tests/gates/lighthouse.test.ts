@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { browserSwitches, findBrowser } from "../../scripts/lib/browser.mjs";
 import { withoutWaiting } from "../../scripts/lib/processor-time";
 import { freePort } from "../../scripts/lib/serve.mjs";
-import { median } from "../../scripts/lib/statistics";
 import budgets from "./budgets.json";
 
 const gate = budgets.lighthouse;
@@ -83,18 +82,19 @@ describe("Lighthouse, mobile", () => {
     "%s",
     async (page) => {
       const visits: Visit[] = [];
-      for (let count = 0; count < gate.runs; count++) {
+      const reached = () => visits.filter(({ performance }) => performance >= gate.performance);
+      // The median of three reaches the gate when two do, and misses it when two do not.
+      while (reached().length < 2 && visits.length - reached().length < 2) {
         visits.push(await visit(inject("siteUrl") + page));
       }
       const list = (name: "performance" | "onTheWall") => visits.map((one) => one[name]).join(", ");
-      const points = median(visits.map((one) => one.performance));
       const layoutShift = Math.max(...visits.map((one) => one.layoutShift));
       console.log(
-        `${page} performance ${points} (${list("performance")}; on the wall ${list("onTheWall")}), ` +
+        `${page} performance ${list("performance")} (on the wall ${list("onTheWall")}), ` +
           `layout shift at most ${layoutShift.toFixed(4)}`,
       );
       expect(visits.flatMap(({ failed }) => failed)).toEqual([]);
-      expect(points).toBeGreaterThanOrEqual(gate.performance);
+      expect(reached(), `two visits with ${gate.performance} points`).toHaveLength(2);
       expect(layoutShift).toBeLessThan(gate.layoutShift);
     },
     300_000,

@@ -9,13 +9,13 @@ import { useRowWindow } from "./useRowWindow";
 import { rowId, useTreeFocus } from "./useTreeFocus";
 
 const VIEW = "node";
-/** A cell of the graph, in pixels; the style sheet draws nodes of 136 by 40 in it. */
+/** A cell of the graph, in pixels; the style sheet draws nodes of 130 by 40 in it. */
 const LINE_HEIGHT = 54;
-const COLUMN_WIDTH = 160;
-const NODE = { width: 136, height: 40 };
+const COLUMN_WIDTH = 150;
+const NODE = { width: 130, height: 40 };
 const PADDING = 16;
 /** Where a parent's trunk stands between two columns. */
-const TRUNK_X = NODE.width + 12;
+const TRUNK_X = NODE.width + 10;
 
 const x = (column: number) => PADDING + column * COLUMN_WIDTH;
 const y = (line: number) => (line + 0.5) * LINE_HEIGHT;

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
 const STEPS = [0.6, 0.8, 1, 1.25] as const;
-/** The smallest size at which a graph is made to fit its box; a wider one is scrolled instead. */
-const LEAST_FIT = 0.8;
+/** The smallest size at which a graph is made to fit its box: text must stay legible. A wider one is scrolled instead. */
+const LEAST_FIT = 0.9;
 
 /** How large a graph is drawn, and the steps to another size; null where there is none. */
 export interface GraphScale {

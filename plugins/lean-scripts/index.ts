@@ -3,7 +3,10 @@ import type { LoadContext, Plugin } from "@docusaurus/types";
 
 const folder = path.join("plugins", "lean-scripts");
 
-/** Leaves out of the browser's scripts what the framework puts there for the server or for parts unused here. */
+/**
+ * Leaves out of the browser's scripts what the framework puts there for the server or for parts unused here, and
+ * runs the rest in parts.
+ */
 export default function leanScriptsPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const own = (file: string) => path.join(siteDir, folder, file);
   return {

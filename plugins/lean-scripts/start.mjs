@@ -1,5 +1,5 @@
 /*
- * The entry of the browser's scripts. It runs the modules that every page needs in parts, with a pause after each,
+ * The entry of the browser's scripts. It runs the modules that every page needs in parts, with a pause before each,
  * so that a tap or a key in between is answered: at once they hold up a phone for a fifth of a second.
  */
 const parts = [

@@ -52,7 +52,8 @@ function taskBefore(tasks: readonly Task[], time: number): Task | undefined {
 
 /**
  * The trace as a machine with nothing else to do would have recorded it: each task takes the processor time it used,
- * without what it waited for a processor. Where it starts stays, and what happens within keeps its place in it.
+ * without what it waited for a processor. Where it starts stays, and what happens within keeps its place in it. What
+ * a task waited for another thread, as for a frame to be taken over, cannot be told apart and is left out as well.
  *
  * @param events of Chromium's trace, all threads
  * @returns the same events in the same order, with other times

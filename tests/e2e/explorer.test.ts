@@ -172,15 +172,17 @@ describe("how the explorer arrives", () => {
   test("a run of 2,000 spans opens in under 100 ms of main thread, and scrolls without a long task", async ({
     site,
   }) => {
-    const opened = await shortest(OPEN_MS, () => opening(site, 2000));
-    const page = await site.open(DOCS, { prepare: withSpans(2000) });
-    await reveal(page, 2000);
-    expect(await grid(page).getAttribute("aria-rowcount")).toBe("2001");
+    const opened = await shortest(OPEN_MS, () => opening(site));
     let drawn = 0;
+    // On a new page each time: what only the first scroll costs counts too.
     const scrolled = await shortest(LONG_TASK_MS, async () => {
+      const page = await site.open(DOCS, { prepare: withSpans(SPANS) });
+      await reveal(page);
+      expect(await grid(page).getAttribute("aria-rowcount")).toBe(String(SPANS + 1));
       const tasks = await mainThreadTasks(page, async () => {
         drawn = Math.max(drawn, await grid(page).evaluate(scrollThrough, SCROLL_STEPS));
       });
+      await page.close();
       expect(tasks.length, "there was something to measure").toBeGreaterThan(SCROLL_STEPS);
       return Math.max(...tasks);
     });
@@ -193,6 +195,7 @@ describe("how the explorer arrives", () => {
   }, 180_000);
 });
 
+const SPANS = 2000;
 const OPEN_MS = 100;
 const SCROLL_STEPS = 60;
 /** What browsers call a long task. */
@@ -213,7 +216,7 @@ async function shortest(limit: number, measure: () => Promise<number>): Promise<
 }
 
 /** Scrolls the explorer into view and waits for its last row, with as little work of its own as can be. */
-async function reveal(page: Page, spans: number): Promise<void> {
+async function reveal(page: Page): Promise<void> {
   await page.evaluate(
     ([explorer, row]) =>
       new Promise<void>((done) => {
@@ -224,17 +227,17 @@ async function reveal(page: Page, spans: number): Promise<void> {
         }).observe(document, { childList: true, subtree: true });
         document.getElementById(explorer)?.scrollIntoView();
       }),
-    ["trace", `row-n${spans - 1}`] as const,
+    ["trace", `row-n${SPANS - 1}`] as const,
   );
 }
 
-/** Opens a run of so many spans and returns what it took of the main thread, in milliseconds. */
-async function opening(site: Site, spans: number): Promise<number> {
-  const page = await site.open(DOCS, { prepare: withSpans(spans) });
+/** Opens the long run and returns what that took of the main thread, in milliseconds. */
+async function opening(site: Site): Promise<number> {
+  const page = await site.open(DOCS, { prepare: withSpans(SPANS) });
   const mainThread = await mainThreadClock(page);
   await page.evaluate(atRest);
   const start = await mainThread();
-  await reveal(page, spans);
+  await reveal(page);
   const end = await mainThread();
   await page.close();
   return end - start;

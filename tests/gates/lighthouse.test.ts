@@ -17,7 +17,7 @@ type Visit = {
   onTheWall: number;
   /** How far parts of the page moved while it loaded. */
   layoutShift: number;
-  /** Audits of accessibility, best practices and search engines that are not perfect. */
+  /** Categories but performance that are not perfect, each with the audits that failed. */
   failed: string[];
 };
 
@@ -66,14 +66,14 @@ async function visit(url: string, attempt = 1): Promise<Visit> {
     performance: performance(judged),
     onTheWall: performance(lhr),
     layoutShift: lhr.audits["cumulative-layout-shift"]?.numericValue ?? 1,
-    failed: perfectOnes.flatMap((name) =>
-      (lhr.categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
-        const audit = lhr.audits[id];
-        return weight > 0 && audit && audit.score !== null && audit.score < 1
-          ? [`${name}: ${audit.title} (${id})`]
-          : [];
-      }),
-    ),
+    failed: perfectOnes.flatMap((name) => {
+      const { score, auditRefs } = lhr.categories[name] ?? { score: null, auditRefs: [] };
+      if (score === 1) return [];
+      const audits = auditRefs
+        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => id);
+      return [`${name}: ${score ?? "not judged"} (${audits.join(", ")})`];
+    }),
   };
 }
 

@@ -4,8 +4,8 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from "react";
 const OVERSCAN = 6;
 /** Rows left in view beyond the one that is revealed. */
 const MARGIN = 1;
-/** Rows drawn before the box has been measured: as many as one of the usual height shows. */
-const FIRST_ROWS = 14;
+/** Rows drawn before the box has been measured: as many as the highest one shows. */
+const FIRST_ROWS = 20;
 
 /** The part of a long list that is drawn. */
 export interface RowWindow {

@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 /** The tests that start programs. */
 const RUNS = [
   "samples/src/run/samples.test.ts",
+  "samples/src/run/sample-process.test.ts",
   "samples/src/recordings.test.ts",
   "samples/src/projects/*.test.ts",
   "samples/src/mcp/*.test.ts",
@@ -14,7 +15,7 @@ export default defineConfig({
   test: {
     // Every sample and recording runs in a process of its own.
     testTimeout: 30_000,
-    maxConcurrency: 4,
+    maxConcurrency: 6,
     projects: [
       {
         extends: true,

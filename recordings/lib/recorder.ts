@@ -3,7 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { AgentRegistry, createVoltAgentObservability } from "@voltagent/core";
+import {
+  AgentRegistry,
+  createVoltAgentObservability,
+  ModelProviderRegistry,
+} from "@voltagent/core";
 import { installScriptedProviders } from "../../samples/src/scripted/install";
 import { ScriptedModels } from "../../samples/src/scripted/model";
 import { type JsonValue, type RecordedSpan, type Recording, toRows } from "../../src/lib/trace";
@@ -97,7 +101,7 @@ export async function record(spec: RecordingSpec): Promise<Recording> {
   // A program that makes a `new VoltAgent()` would put an instance of its own there, and we would see nothing.
   registry.setGlobalObservability = () => {};
   const models = new ScriptedModels(spec.replies);
-  installScriptedProviders(models);
+  installScriptedProviders(models, ModelProviderRegistry.getInstance());
 
   const folder = mkdtempSync(join(tmpdir(), "recording-"));
   const home = process.cwd();

@@ -47,12 +47,19 @@ const PACKAGES = {
   footer: { js: wrapper[1] },
   legalComments: "none",
   minify: true,
+  // A line of the script that an error shows can be read.
+  lineLimit: 200,
 } satisfies BuildOptions;
 
+/** The program that executes samples. */
+export const CHILD = fileURLToPath(new URL("./child.ts", import.meta.url));
 const LOADER = fileURLToPath(new URL("./packages.ts", import.meta.url));
 const DESCRIBER = fileURLToPath(new URL("./describe-packages.ts", import.meta.url));
 
 const packages = (folder: string): string => join(folder, "packages");
+
+/** Stands for the program in the addresses of packages: each program has modules of its own. */
+const PROGRAM = "?program";
 
 /** Leads imports of packages to their bundles, and adds their names to `named`. */
 const bundledPackages = (folder: string, named = new Set<string>()): Plugin => ({
@@ -61,7 +68,10 @@ const bundledPackages = (folder: string, named = new Set<string>()): Plugin => (
     onResolve({ filter: /^[^./]/ }, ({ path }) => {
       if (isBuiltin(path)) return undefined;
       named.add(path);
-      return { path: pathToFileURL(join(packages(folder), `${path}.js`)).href, external: true };
+      return {
+        path: pathToFileURL(join(packages(folder), `${path}.js`)).href + PROGRAM,
+        external: true,
+      };
     });
     // A program finds the files beside it: it is where it was written.
     onLoad({ filter: /\.tsx?$/ }, async ({ path }) => ({
@@ -75,17 +85,37 @@ const bundledPackages = (folder: string, named = new Set<string>()): Plugin => (
 });
 
 /** The bundle of a program in `outdir`. */
-const bundleOf = (outdir: string, program: string): string =>
+export const bundleOf = (outdir: string, program: string): string =>
   join(outdir, `${relative(ROOT, program)}.js`);
 
-const buildPrograms = (outdir: string, programs: readonly string[], plugin: Plugin) =>
-  build({
+/** The script with all packages. */
+export const packagesScript = (folder: string): string => join(packages(folder), "all.cjs");
+
+/**
+ * Bundles `programs` into `outdir`. With `split` they share the modules that they have in common, and are for one
+ * process; without it they share nothing.
+ */
+async function buildPrograms(
+  outdir: string,
+  programs: readonly string[],
+  plugin: Plugin,
+  split: boolean,
+): Promise<void> {
+  const { outputFiles } = await build({
     ...OPTIONS,
+    splitting: split,
     entryPoints: programs.map((file) => ({ in: file, out: relative(ROOT, file) })),
     outdir,
     sourcemap: "inline",
     plugins: [plugin],
+    write: false,
   });
+  for (const { path, text } of outputFiles) {
+    mkdirSync(dirname(path), { recursive: true });
+    const program = relative(ROOT, split ? outdir : path);
+    writeFileSync(path, text.replaceAll(PROGRAM, `?${program}`));
+  }
+}
 
 /** What the process that describes packages finds out of them. */
 async function describe(program: string, script: string, packages: Described): Promise<Exports> {
@@ -112,16 +142,23 @@ export { ${list} };
 }
 
 /**
- * Bundles `programs` into `folder`, and all packages that they import: once, so that all processes have the
- * same. A program that cannot be read is left to {@link bundlePrograms}, which says so.
+ * Bundles into `folder` the `programs` that follow one another in a process, the `tools` that have one for
+ * themselves, and all packages that they import: once, so that all processes have the same. What cannot be read is
+ * left to {@link bundlePrograms}, which says so.
  */
-export async function bundleAll(folder: string, programs: readonly string[]): Promise<void> {
+export async function bundleAll(
+  folder: string,
+  programs: readonly string[],
+  tools: readonly string[],
+): Promise<void> {
   const named = new Set<string>();
+  const plugin = bundledPackages(folder, named);
   await Promise.all([
-    buildPrograms(folder, programs, bundledPackages(folder, named)).catch(() => {}),
-    buildPrograms(folder, [LOADER, DESCRIBER], bundledPackages(folder)),
+    buildPrograms(folder, programs, plugin, false).catch(() => {}),
+    buildPrograms(folder, tools, plugin, true).catch(() => {}),
+    buildPrograms(folder, [CHILD, LOADER, DESCRIBER], plugin, true),
   ]);
-  const script = join(packages(folder), "all.cjs");
+  const script = packagesScript(folder);
   const all = [...named].map((name) => JSON.stringify(name));
   const { metafile } = await build({
     ...PACKAGES,
@@ -161,6 +198,6 @@ export async function bundlePrograms(
   const bundles = programs.map((file) => bundleOf(folder, file));
   if (bundles.every((file) => existsSync(file))) return bundles;
   const outdir = mkdtempSync(join(folder, "program-"));
-  await buildPrograms(outdir, programs, bundledPackages(folder));
+  await buildPrograms(outdir, programs, bundledPackages(folder), true);
   return programs.map((file) => bundleOf(outdir, file));
 }

@@ -27,27 +27,38 @@ export const wrapper = [
 /** Where the compiled code of a script is kept. */
 export const compiledFile = (file: string): string => `${file}.v8`;
 
-/** Executes the script of all packages in `file`. */
-export function openPackages(file: string): { script: Script; packages: Packages } {
+let read: { readonly script: Script; readonly run: Run } | undefined;
+
+function readScript(file: string): { script: Script; run: Run } {
   const compiled = compiledFile(file);
   // esbuild writes ASCII, which is read fastest so.
   const script = new Script(readFileSync(file, "latin1"), {
     filename: file,
     ...(existsSync(compiled) ? { cachedData: readFileSync(compiled) } : {}),
   });
-  const run: Run = script.runInThisContext();
+  return { script, run: script.runInThisContext() };
+}
+
+/** Executes the script of all packages in `file`: at each call packages of their own. */
+export function openPackages(file: string): { script: Script; packages: Packages } {
+  read ??= readScript(file);
   const module: Parameters<Run>[0] = { exports: {} };
   const url = pathToFileURL(file).href;
-  run(module, module.exports, createRequire(file), file, dirname(file), url);
-  return { script, packages: module.exports.packages ?? {} };
+  read.run(module, module.exports, createRequire(file), file, dirname(file), url);
+  return { script: read.script, packages: module.exports.packages ?? {} };
 }
 
 let opened: Packages | undefined;
 
-/** The exports of a package, from the script in `file`: the same ones at each call. */
+/** The exports of a package, from the script in `file`: the same ones until {@link closePackages}. */
 export async function loadPackage(file: string, name: string): Promise<object> {
   opened ??= openPackages(file).packages;
   const load = opened[name];
   if (!load) throw new RangeError(`There is no ${name} in ${file}.`);
   return load();
+}
+
+/** Who loads a package after this gets a new one, in which nothing has happened. */
+export function closePackages(): void {
+  opened = undefined;
 }

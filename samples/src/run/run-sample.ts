@@ -1,23 +1,22 @@
 /** Executes one sample in an empty folder and returns what it printed and answered. */
-import { fork } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
-import { inject } from "vitest";
+import { afterAll, inject } from "vitest";
 import { bundlePrograms } from "./bundle";
-import type { ChildMessage } from "./child";
 import { parseCurl } from "./curl";
-
-/** The program that loads a sample. */
-export const CHILD = fileURLToPath(new URL("./child.ts", import.meta.url));
+import type { Task } from "./messages";
+import { SampleProcess } from "./sample-process";
 
 /** The port that samples name. What a sample prints shows it, whatever port the test had. */
 const SHOWN_PORT = "localhost:3141";
 
-/** How long a sample may take before it counts as hanging. */
-const LIMIT_MS = 20_000;
+/** After so many samples a process is replaced: the packages of each stay in its memory. */
+const MOST_SAMPLES = 8;
+
+/** So many processes are kept until a sample comes that they take. */
+const MOST_IDLE = 6;
 
 export interface SampleRun {
   /** Path of the module to execute. */
@@ -49,9 +48,26 @@ async function send(command: string, port: number): Promise<string> {
   return response.text();
 }
 
+/** Processes that wait for their next sample. */
+const idle: SampleProcess[] = [];
+afterAll(() => {
+  for (const waiting of idle.splice(0)) waiting.kill();
+});
+
+function takeProcess(task: Task): SampleProcess {
+  const index = idle.findIndex((waiting) => waiting.takes(task));
+  return idle.splice(index, index < 0 ? 0 : 1)[0] ?? new SampleProcess(inject("runFolder"));
+}
+
+function giveBack(done: SampleProcess): void {
+  if (done.samples < MOST_SAMPLES) idle.push(done);
+  else done.kill();
+  if (idle.length > MOST_IDLE) idle.shift()?.kill();
+}
+
 /**
- * Executes a sample in a process of its own. Resolves when the program ends, or, with `requests`, when
- * they are answered. Rejects with the program's error output when it fails or takes over 20 seconds.
+ * Executes a sample in a process that executes nothing else meanwhile. Resolves when the program ends, or, with
+ * `requests`, when they are answered. Rejects with the program's error output when it fails or takes over 20 seconds.
  */
 export async function runSample({
   module,
@@ -59,53 +75,29 @@ export async function runSample({
   name,
   requests,
 }: SampleRun): Promise<SampleResult> {
-  const sources = [CHILD, module, replies].filter((file) => existsSync(file));
-  const [program = "", ...loaded] = await bundlePrograms(inject("runFolder"), sources);
+  const sources = [module, replies].filter((file) => existsSync(file));
+  const [program = "", repliesOfPage] = await bundlePrograms(inject("runFolder"), sources);
   const folder = mkdtempSync(join(tmpdir(), "sample-"));
-  const child = fork(program, [name, ...loaded], {
-    cwd: folder,
-    execArgv: [],
-    // Production: the framework then does not fetch its list of models, and logs errors only.
-    env: { PATH: process.env.PATH, HOME: folder, NODE_ENV: "production", NO_COLOR: "1" },
-    silent: true,
-  });
-  let printed = "";
-  let errors = "";
-  let unused = 0;
+  const task: Task = {
+    name,
+    module: program,
+    folder,
+    ...(repliesOfPage && { replies: repliesOfPage }),
+  };
   const responses: string[] = [];
-  child.stdout?.setEncoding("utf8").on("data", (text: string) => {
-    printed += text;
-  });
-  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
-    errors += text;
-  });
-  const timer = setTimeout(() => child.kill("SIGKILL"), LIMIT_MS);
+  const answerAll = async (port: number): Promise<void> => {
+    for (const request of requests) responses.push(await send(request, port));
+  };
+  const child = takeProcess(task);
   try {
-    await new Promise<void>((resolve, reject) => {
-      child.on("message", (message: ChildMessage) => {
-        if ("unused" in message) {
-          unused = message.unused;
-          return;
-        }
-        const answerAll = async (): Promise<void> => {
-          for (const request of requests) responses.push(await send(request, message.port));
-          child.send("stop");
-        };
-        answerAll().catch(reject);
-      });
-      child.on("error", reject);
-      child.on("exit", (code, signal) => {
-        if (code === 0) resolve();
-        else {
-          const how = signal === "SIGKILL" ? "did not finish in 20 s" : `ended with code ${code}`;
-          reject(new Error(`The sample "${name}" ${how}.\n${printed}${errors}`));
-        }
-      });
-    });
-  } finally {
-    clearTimeout(timer);
+    const serve = requests.length > 0 ? answerAll : undefined;
+    const { printed, unused, last } = await child.execute(task, serve);
+    if (!last) giveBack(child);
+    return { printed: stripVTControlCharacters(printed), responses, unused };
+  } catch (error) {
     child.kill();
+    throw error;
+  } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  return { printed: stripVTControlCharacters(printed), responses, unused };
 }

@@ -7,7 +7,6 @@ import { GENERATED, modulePath } from "../compile";
 import { ROOT } from "../pages";
 import { bundleAll } from "./bundle";
 import { writeRunPages } from "./pages";
-import { CHILD } from "./run-sample";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -21,9 +20,6 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(GENERATED, "run-"));
   const projects = join(ROOT, "projects");
   const programs = [
-    CHILD,
-    RECORDER,
-    ...findSpecs().map(({ spec }) => spec),
     ...readdirSync(projects).map((name) => join(projects, name, "src/index.ts")),
     ...writeRunPages(folder).flatMap(({ replies, runs }) => [
       replies,
@@ -33,6 +29,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   await bundleAll(
     folder,
     programs.filter((file) => existsSync(file)),
+    [RECORDER, ...findSpecs().map(({ spec }) => spec)],
   );
   project.provide("runFolder", folder);
   return () => rmSync(folder, { recursive: true, force: true });

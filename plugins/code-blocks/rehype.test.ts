@@ -28,6 +28,11 @@ describe("parseFenceMeta", () => {
     expect([...meta.lines]).toEqual([1, 3, 4]);
   });
 
+  it("knows what shows an output, not what is run under that name", () => {
+    expect(parseFenceMeta("output").output).toBe(true);
+    expect(parseFenceMeta('title="src/output.ts" run="output"').output).toBeUndefined();
+  });
+
   it("leaves a bare fence bare", () => {
     expect(parseFenceMeta("")).toEqual({ lines: new Set() });
   });

@@ -7,15 +7,22 @@ import { highlight } from "./highlight";
 /** What a fence says after its language. */
 export interface FenceMeta {
   readonly title?: string;
+  /** It shows what the code before it gave. */
+  readonly output?: true;
   /** 1-based numbers of the lines to set off. */
   readonly lines: ReadonlySet<number>;
 }
 
-/** Reads `title="…"` and `{1,3-5}` from a fence's meta; everything else is for the sample checker. */
+/** Reads `title="…"`, `output` and `{1,3-5}` from a fence's meta; everything else is for the sample checker. */
 export function parseFenceMeta(meta: string): FenceMeta {
   const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
   const range = /\{([\d,\s-]+)\}/.exec(meta)?.[1];
-  return { ...(title ? { title } : {}), lines: new Set(range ? parseNumericRange(range) : []) };
+  const isOutput = /(?:^|\s)output(?:\s|$)/.test(meta);
+  return {
+    ...(title ? { title } : {}),
+    ...(isOutput ? { output: true } : {}),
+    lines: new Set(range ? parseNumericRange(range) : []),
+  };
 }
 
 /** The text in elements and below them. */
@@ -35,7 +42,7 @@ function languageOf(code: Element): string {
   return name ? String(name).slice("language-".length) : "text";
 }
 
-/** The element that stands for a fence: `<CodeBlock html language title>`, its code coloured already. */
+/** The element that stands for a fence: `<CodeBlock html language title output>`, its code coloured already. */
 function codeBlock(code: Element): MdxJsxFlowElement {
   const language = languageOf(code);
   const meta = parseFenceMeta(String(code.properties.metastring ?? ""));
@@ -45,7 +52,13 @@ function codeBlock(code: Element): MdxJsxFlowElement {
       return `<span class="code-line${marked}">${line}\n</span>`;
     })
     .join("");
-  const attributes = { html, language, ...(meta.title ? { title: meta.title } : {}) };
+  const attributes = {
+    html,
+    language,
+    ...(meta.title ? { title: meta.title } : {}),
+    // An attribute without a value: true.
+    ...(meta.output ? { output: null } : {}),
+  };
   return {
     type: "mdxJsxFlowElement",
     name: "CodeBlock",

@@ -12,9 +12,16 @@ export interface CodeBlockProps {
   readonly html: string;
   readonly language: string;
   readonly title?: string;
+  /** It shows what the code before it gave. */
+  readonly output?: boolean;
 }
 
-export default function CodeBlock({ html, language, title }: CodeBlockProps): ReactNode {
+export default function CodeBlock({
+  html,
+  language,
+  title,
+  output = false,
+}: CodeBlockProps): ReactNode {
   // Its height before it is laid out: each line of the HTML is a line of code.
   const lines = html.split("\n").length - 1;
   const isLong = lines > LONG;
@@ -23,10 +30,11 @@ export default function CodeBlock({ html, language, title }: CodeBlockProps): Re
     <figure
       className="code-block"
       data-language={language}
+      data-output={output || undefined}
       data-folded={isLong || undefined}
       style={size}
     >
-      <CodeBar label={title ?? language} isFile={Boolean(title)} />
+      <CodeBar label={title ?? (output ? "output" : language)} isFile={Boolean(title)} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by key */}
       <pre className="code-block__pre" tabIndex={0}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build wrote and escaped it */}

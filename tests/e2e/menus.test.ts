@@ -124,6 +124,21 @@ describe("the mobile menu", () => {
     expect(await page.locator("#site-menu").isVisible()).toBe(false);
   });
 
+  test("Escape closes the section it is in, then the menu, and gives the focus back", async ({
+    site,
+  }) => {
+    const page = await site.open("/", { width: 390 });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await trigger(page, "Products").press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    expect(await page.locator(":focus").textContent()).toBe("Products");
+    expect(await expanded(page, "Products")).toBe("false");
+    await page.keyboard.press("Escape");
+    expect(await page.locator(":focus").getAttribute("aria-label")).toBe("Open menu");
+    expect(await page.locator("#site-menu").isVisible()).toBe(false);
+  });
+
   test("is closed by the time the window is 997 px wide", async ({ site }) => {
     const page = await site.open("/", { width: 768 });
     await page.getByRole("button", { name: "Open menu" }).click();

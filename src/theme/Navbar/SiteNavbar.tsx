@@ -3,7 +3,7 @@ import { useLocation } from "@docusaurus/router";
 import SearchBar from "@theme/SearchBar";
 import clsx from "clsx";
 import { Menu, X } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { ChatLink } from "../../components/shell/ChatLink";
 import { RepositoryLink } from "../../components/shell/RepositoryLink";
 import { ShortSiteList } from "../../components/shell/ShortSiteList";
@@ -52,15 +52,24 @@ function useMobileMenu(): [boolean, (open: boolean) => void] {
 /** The main navbar: dropdowns on wide screens; on narrow ones the same list behind a menu button. */
 export default function SiteNavbar(): ReactNode {
   const [menuOpen, setMenuOpen] = useMobileMenu();
+  const menuButton = useRef<HTMLButtonElement>(null);
   const sections = useSections();
+  // An open section keeps the key to itself: it closes first.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && menuOpen) {
+      setMenuOpen(false);
+      menuButton.current?.focus();
+    }
+  };
   return (
-    <nav aria-label="Main" className={clsx("shell", styles.navbar)}>
+    <nav aria-label="Main" className={clsx("shell", styles.navbar)} onKeyDown={onKeyDown}>
       <div className={styles.inner}>
         <Link to="/" className={styles.brand} aria-label={`${site.name}, home`}>
           <Mark />
           <span className={styles.name}>{site.name}</span>
         </Link>
         <button
+          ref={menuButton}
           type="button"
           className={styles.menuButton}
           aria-expanded={menuOpen}

@@ -48,7 +48,7 @@ export const products: MenuSection = {
     },
     {
       label: "Marketplace",
-      description: "Agents to share and reuse",
+      description: "A preview: agents to share",
       to: "/ai-agent-marketplace/",
       icon: "marketplace",
     },
@@ -91,10 +91,15 @@ export const resources: MenuSection = {
     },
     { label: "MCP Directory", description: "Servers and their tools", to: "/mcp/", icon: "mcp" },
     { label: "Blog", description: "Guides, concepts, comparisons", to: "/blog/", icon: "blog" },
-    { label: "About Us", description: "Who builds this, and why", to: "/about/", icon: "about" },
+    {
+      label: "About Us",
+      description: "Who builds VoltAgent, and why",
+      to: "/about/",
+      icon: "about",
+    },
     {
       label: "Launch Week #1",
-      description: "Five days in June 2025",
+      description: "Five releases in June 2025",
       to: "/launch-week-june-25/",
       icon: "launch",
     },

@@ -4,9 +4,9 @@ export const site = {
   platform: "VoltOps",
   company: "VoltAgent Inc.",
   title: "VoltAgent",
-  tagline: "TypeScript framework for AI agents, with every step on the record",
+  tagline: "TypeScript framework for AI agents, with a trace of every step",
   description:
-    "VoltAgent is an open-source TypeScript framework for AI agents. VoltOps records every model call, tool and token they make.",
+    "VoltAgent is an open-source TypeScript framework for AI agents. VoltOps records every model call, tool call and token they use.",
   url: "https://voltagent.dev",
   email: "info@voltagent.dev",
   repository: "VoltAgent/voltagent",

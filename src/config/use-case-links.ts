@@ -36,7 +36,11 @@ export const useCaseLinks = [
     title: "Development Agent",
     description: "Reviews, security and performance",
   },
-  { slug: "marketing-agent", title: "Marketing Agent", description: "Campaigns and their numbers" },
+  {
+    slug: "marketing-agent",
+    title: "Marketing Agent",
+    description: "Campaigns, content, analytics",
+  },
   { slug: "legal-agent", title: "Legal Agent", description: "Contracts, compliance, redlines" },
   { slug: "insurance-agent", title: "Insurance Agent", description: "Claims and underwriting" },
   { slug: "industrial-agent", title: "Industrial Agent", description: "Machine health and safety" },
@@ -49,7 +53,7 @@ export const useCaseLinks = [
   {
     slug: "documentation-agent",
     title: "Documentation Agent",
-    description: "API docs kept in step with code",
+    description: "API docs kept in sync with code",
   },
 ] as const satisfies readonly UseCaseLink[];
 

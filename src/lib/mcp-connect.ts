@@ -138,8 +138,8 @@ function editorNote(client: Editor, { auth, transport }: McpServerAddress): stri
   const own = auth.by === "oauth" && auth.scopes;
   if (client === "cursor") {
     return own
-      ? "Register the OAuth client first, and set both variables. Cursor opens the browser at the first use."
-      : "No token here: Cursor opens the browser at the first use of a tool.";
+      ? "Register the OAuth client first, and set both variables. Cursor opens the browser on first use."
+      : "No token here: Cursor opens the browser when a tool is first used.";
   }
   return own
     ? "Register the OAuth client first. Claude Code asks for its secret and keeps it out of this file; type /mcp there to sign in."
@@ -151,7 +151,7 @@ function programNote(address: McpServerAddress): string {
   const url = transport.type !== "stdio" && isOneEnv(transport.url) ? [transport.url.env] : [];
   switch (auth.by) {
     case "oauth":
-      return `${auth.header.env} is an access token from a sign-in of your own: VoltAgent sends it and does not renew it.`;
+      return `${auth.header.env} is an access token from your own sign-in: VoltAgent sends it and does not renew it.`;
     case "token":
       return `Set ${[...url, auth.header.env].join(" and ")} in the environment.`;
     case "environment":

@@ -9,16 +9,16 @@ import type { CustomerSummary } from "../lib/customer";
 
 const rules: readonly Rule[] = [
   {
-    term: "what stands here",
+    term: "what is here",
     text: "Facts from published case studies, told in our words. Each story gives the month and the source of the report.",
   },
   {
-    term: "what does not",
+    term: "what is not",
     text: "No quotes, no names of people, no logos. A story without numbers has none because none were reported.",
   },
   {
     term: "who checked it",
-    text: "Nobody beyond the report. Figures and outcomes were not measured again for this page.",
+    text: "No one beyond the report. Figures and outcomes were not measured again for this page.",
   },
 ];
 
@@ -38,7 +38,7 @@ export default function CustomersPage({
         <ListHead
           kind="customers"
           title="What teams run, and what it changed"
-          lead="Who builds on VoltAgent and VoltOps, what stood in their way, and what they report since. Short, dated, and without adjectives of ours."
+          lead="Who builds on VoltAgent and VoltOps, what stood in their way, and what they report since. Short, dated, and without praise of our own."
         />
         <section className="wrap pt-12" aria-labelledby="stories">
           <h2 id="stories" className="mb-4 font-mono text-label font-normal text-ink-3">

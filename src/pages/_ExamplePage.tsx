@@ -52,7 +52,7 @@ export default function ExamplePage({
         {run && <TheRun record={record} run={run} output={output} Code={CodeBlock} />}
         <section className={section} aria-labelledby="code">
           <SectionHead id="code" label="Code" title="Every file">
-            The files as they lie in the repository. Tests compile them under strict and run them.
+            The files as they are in the repository. Tests compile them in strict mode and run them.
           </SectionHead>
           <ProjectFiles folder={folder} files={files} Code={CodeBlock} />
         </section>

@@ -10,19 +10,19 @@ import type { ExampleSummary } from "../lib/example";
 const rules: readonly Rule[] = [
   {
     term: "compiled",
-    text: "Every file compiles under strict TypeScript against the exact versions in its package.json.",
+    text: "Every file compiles in strict mode against the exact versions in its package.json.",
   },
   {
     term: "run",
-    text: "Every project is started and sent the request on its page. Scripts stand in for the models, servers on the same machine for the services.",
+    text: "Every project is started and sent the request on its page. Scripts stand in for the models, and local servers for the services.",
   },
   {
     term: "recorded",
-    text: "The trace on its page is that of a run like this. When a file changes, the run is recorded again.",
+    text: "The trace on its page comes from such a run. When a file changes, the run is recorded again.",
   },
   {
     term: "small",
-    text: "A handful of files, no framework around it. You can read one in a sitting and make it yours.",
+    text: "A handful of files with nothing wrapped around them. You can read a project in one sitting and make it yours.",
   },
 ];
 
@@ -51,8 +51,8 @@ export default function ExamplesPage({
         </section>
         <Rules id="kept" title="How they are kept working" rules={rules}>
           <p className="mb-6 mt-4 max-w-[44ch] text-ink-2">
-            Tests compile, start and question every project. To begin with an empty folder instead,
-            take the quick start: one file, one agent, one tool.
+            Tests compile and start every project and send it a request. To begin with an empty
+            folder instead, follow the quick start: one file, one agent, one tool.
           </p>
           <p className="flex flex-wrap gap-3">
             <ButtonLink to="/docs/quick-start/" kind="primary">

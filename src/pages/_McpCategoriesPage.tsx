@@ -57,7 +57,7 @@ export default function McpCategoriesPage({
         </p>
         <h1 className="text-display">MCP servers by category</h1>
         <p className="mt-5 max-w-[60ch] text-lead text-ink-2">
-          Six subjects. Where a category says Google as well, its servers sign in with a Google
+          Six subjects. Where a category also names Google, its servers sign in with a Google
           account.
         </p>
         <div className="ruler mt-12 h-4" aria-hidden="true" />

@@ -9,16 +9,16 @@ import type { ListedCategory, McpServerSummary } from "../lib/mcp";
 
 const rules: readonly Rule[] = [
   {
-    term: "what stands here",
-    text: "Servers of known services: address, sign-in, tools with their inputs, and code that reaches them. Facts about others carry a source and a month.",
+    term: "what is listed",
+    text: "Servers of well-known services: address, sign-in, tools with their inputs, and code that connects to them. Facts about other companies carry a source and a month.",
   },
   {
     term: "two kinds",
-    text: "A service's own server, where there is one, and hosts such as Zapier and Composio that put many services behind one address and keep the sign-in.",
+    text: "A service's own server, where there is one, and hosts such as Zapier and Composio that put many services behind one address and store the sign-in.",
   },
   {
     term: "any other server",
-    text: "An agent needs an address and a header, or a command to start. Nothing has to be listed here to work.",
+    text: "An agent needs an address and a header, or a command to start the server. A server works without being listed here.",
   },
 ];
 
@@ -39,7 +39,7 @@ export default function McpDirectoryPage({
         <ListHead
           kind="mcp directory"
           title="Tools your agent can borrow"
-          lead="An MCP server hands an agent tools that somebody else wrote and runs. See what each one can do, and connect it from VoltAgent, Cursor or Claude."
+          lead="An MCP server gives an agent tools that someone else wrote and runs. See what each one can do, and connect to it from VoltAgent, Cursor or Claude."
         />
         <section className="wrap pt-10" aria-labelledby="servers">
           <h2 id="servers" className="sr-only">

@@ -35,15 +35,15 @@ export default function McpServerPage({
         </div>
         <section className={section} aria-labelledby="tools">
           <SectionHead id="tools" label="Tools" title="What an agent can do with it">
-            Give an agent the tools it needs and no others. Each one that it does not see is one
-            that it cannot call, and costs no tokens.
+            Give an agent the tools it needs and no others. It cannot call a tool that it does not
+            see, and that tool costs no tokens.
           </SectionHead>
           <ToolTable server={record} vendor={vendor[0]?.label ?? name} />
         </section>
         <section className={section} aria-labelledby="connect">
           <SectionHead id="connect" label="Connect" title="From an agent, or from your editor">
-            The programs are compiled and run when this site is tested, against a server on the same
-            machine that checks the token. The editors’ files are parsed and tried there too.
+            This site’s tests compile the programs and run them against a local server that checks
+            the token. They also parse the editors’ files and try them there.
           </SectionHead>
           <Connect addresses={addresses} Code={CodeBlock} />
         </section>
@@ -63,7 +63,7 @@ export default function McpServerPage({
         </section>
         <section className={`${section} pb-24 nav:pb-32`} aria-labelledby="next">
           <h2 id="next" className="mb-8 text-h2">
-            Next to it
+            Where to go next
           </h2>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 menu:grid-cols-2">
             <LinkRows

@@ -10,18 +10,18 @@ function Why(): ReactNode {
   return (
     <>
       <p>
-        An agent is a loop around a model that you do not control. It decides what to call, in which
-        order and how often. When an answer is wrong, the code alone does not tell you why.
+        An agent is a loop around a model that you do not control. The model decides what to call,
+        in which order and how often. When an answer is wrong, the code alone does not tell you why.
       </p>
       <p>
-        JavaScript teams met this with little to build on. The mature libraries were written for
-        Python. The tools that showed what an agent did were no-code builders, which stop where a
-        product needs its own logic. The rest was glue that every team wrote again.
+        JavaScript teams had little to build on. The mature libraries were written for Python. The
+        tools that showed what an agent did were no-code builders, which stop where a product needs
+        its own logic. Every team wrote the rest from scratch.
       </p>
       <p>
-        <strong>VoltAgent joins the two:</strong> agents as ordinary TypeScript, and a view of each
-        step that a no-code builder would give you. The framework records by default. You choose
-        where the record goes.
+        <strong>VoltAgent joins the two:</strong> agents as ordinary TypeScript, and the view of
+        each step that a no-code builder would give you. The framework records traces by default.
+        You choose where they go.
       </p>
     </>
   );
@@ -52,7 +52,7 @@ export default function AboutPage(): ReactNode {
       label="about"
       title="Agents you can write as code and read as a trace"
       description="Why VoltAgent exists, what the framework and the platform are, who is behind them, and how this site is checked."
-      lead="VoltAgent is an open-source TypeScript framework. VoltOps is the platform that shows what its agents did. This page says why there are two, and who is behind them."
+      lead="VoltAgent is an open-source TypeScript framework. VoltOps is the platform that shows what its agents did. This page explains why there are two, and who is behind them."
       sections={[
         { id: "why", label: "why", title: "Why VoltAgent exists", content: <Why /> },
         {

@@ -20,8 +20,8 @@ export default function LaunchWeekPage(): ReactNode {
             </h1>
           </div>
           <p className="max-w-[52ch] text-lead text-ink-2">
-            VoltAgent was at version 0 then. Names have moved since. Each day says what came, and
-            what to look up in version 2.
+            VoltAgent was at version 0 then, and names have changed since. Each day lists what was
+            released and what to look up in version 2.
           </p>
         </header>
         <div className="mt-12">

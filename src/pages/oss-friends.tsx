@@ -33,9 +33,9 @@ export default function OssFriendsPage(): ReactNode {
   return (
     <ProsePage
       label="oss friends"
-      title="The projects this rests on"
-      description="The open-source projects that this website and the VoltAgent framework depend on, with versions, licences and what each does."
-      lead={`${projects.length} open-source projects, ${Object.keys(directDependencies).length} packages. The list is the one the site installs: a package that has no line here fails the tests.`}
+      title="The projects this site rests on"
+      description="The open-source projects that this website, its checks and its code samples depend on, with versions, licences and what each does."
+      lead={`${projects.length} open-source projects, ${Object.keys(directDependencies).length} packages. The list is what the site installs: the tests fail if a package is missing here.`}
       sections={sections}
     />
   );

@@ -21,7 +21,7 @@ export default function PricingPage(): ReactNode {
   return (
     <Layout
       title="Pricing"
-      description="VoltOps plans compared: price, seats, traces, retention and limits, what further traces cost, and answers to eight questions. VoltAgent itself is free."
+      description="VoltOps plans compared: price, seats, traces, retention and limits, what extra traces cost, and answers to eight questions. VoltAgent itself is free."
     >
       <main className="page wrap pb-24 pt-12 nav:pb-32 nav:pt-20">
         <header>

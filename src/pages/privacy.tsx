@@ -43,7 +43,7 @@ export default function PrivacyPage(): ReactNode {
         {
           id: "requests",
           label: "requests",
-          title: "What a page asks for",
+          title: "What a page requests",
           content: <Requests />,
         },
         {

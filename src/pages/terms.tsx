@@ -12,13 +12,13 @@ const sections: readonly ProseSection[] = [
     content: (
       <>
         <p>
-          They cover reading and using this website. You need no account, and you agree to nothing
-          else by reading it.
+          These terms cover reading and using this website. You need no account, and by reading it
+          you agree to nothing else.
         </p>
         <p>
-          The {site.name} framework has a licence of its own, which comes with its packages and
-          stands in <a href={hosts.repository}>its repository</a>. The {site.platform} platform is a
-          separate service: its console shows the terms that hold there.
+          The {site.name} framework has its own licence, which ships with its packages and is in{" "}
+          <a href={hosts.repository}>its repository</a>. The {site.platform} platform is a separate
+          service: its console shows the terms that apply there.
         </p>
       </>
     ),
@@ -31,14 +31,14 @@ const sections: readonly ProseSection[] = [
       <>
         <p>
           The texts, code samples and source of this site are published under the MIT licence. You
-          may copy, change and use them, in closed products too, as long as the copyright notice and
-          the licence stay with substantial parts.
+          may copy, change and use them, including in closed products, as long as the copyright
+          notice and the licence stay with substantial parts.
         </p>
         <p>
           Typefaces, icons and packages by others keep their own licences. They are listed under{" "}
-          <Link to="/oss-friends/">OSS friends</Link>. Programs may read the site as well as people;
-          please keep to <a href="/robots.txt">robots.txt</a>, and do not load or probe it so that
-          others cannot use it.
+          <Link to="/oss-friends/">OSS friends</Link>. Programs may read the site, as people may;
+          please respect <a href="/robots.txt">robots.txt</a>, and do not load or probe the site in
+          a way that keeps others from using it.
         </p>
       </>
     ),
@@ -51,12 +51,13 @@ const sections: readonly ProseSection[] = [
       <>
         <p>
           The names {site.name} and {site.platform} and their logos belong to {site.company}, and
-          the MIT licence does not cover them. You may use the names to speak about the products. Do
-          not use them in a way that suggests {site.company} made or endorses something it did not.
+          the MIT licence does not cover them. You may use the names to talk about the products. Do
+          not use them in a way that wrongly suggests that {site.company} made or endorses
+          something.
         </p>
         <p>
           Other companies and projects are named so that you know what works with what. Their names
-          and marks belong to them, and naming them claims no connection.
+          and marks belong to them, and naming them implies no connection.
         </p>
       </>
     ),
@@ -68,14 +69,14 @@ const sections: readonly ProseSection[] = [
     content: (
       <>
         <p>
-          The site is provided as it is. Its samples are checked, but a sample is a start and not
-          advice for your case: review code before you run it, and watch what your agents spend. As
-          far as the law that applies allows, {site.company} is not liable for damage that comes
-          from using the site or from not being able to use it.
+          The site is provided as it is. Its samples are checked, but a sample is a starting point,
+          not advice for your case: review code before you run it, and watch what your agents spend.
+          As far as applicable law allows, {site.company} is not liable for damage that results from
+          using the site or from being unable to use it.
         </p>
         <p>
-          Links lead to sites that others run. They were sensible when they were set. What stands
-          there is up to their owners, and so are their terms.
+          Links lead to sites that others run. They made sense when they were added. The content of
+          those sites is up to their owners, and so are their terms.
         </p>
       </>
     ),
@@ -86,8 +87,8 @@ const sections: readonly ProseSection[] = [
     title: "Changes and contact",
     content: (
       <p>
-        When these terms change, the date at the top changes with them, and the earlier words stay
-        in the history of <a href={hosts.repository}>the repository</a>. Questions go to{" "}
+        When these terms change, the date at the top changes too, and the earlier wording stays in
+        the history of <a href={hosts.repository}>the repository</a>. Questions go to{" "}
         <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
     ),
@@ -100,7 +101,7 @@ export default function TermsPage(): ReactNode {
       label="terms"
       title="Terms of use"
       description="The terms for using this website: what you may do with its content, names and marks, and what it does not promise."
-      lead="Five short sections for this website alone. The framework and the platform have terms of their own."
+      lead="Five short sections, for this website only. The framework and the platform have their own terms."
       changed={lastChanged.terms}
       sections={sections}
     />

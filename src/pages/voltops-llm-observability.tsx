@@ -14,7 +14,7 @@ export default function ObservabilityPage(): ReactNode {
   return (
     <Layout
       title="VoltOps: LLM observability"
-      description="VoltOps keeps each run of an agent as a trace: model calls, tools, memory and hand-offs, with inputs, outputs, tokens and time. Look into a recorded run on this page."
+      description="VoltOps stores each run of an agent as a trace: model calls, tools, memory and hand-offs, with inputs, outputs, tokens and time. Explore a recorded run on this page."
     >
       <main className="page">
         <Hero />

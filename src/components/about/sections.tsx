@@ -13,7 +13,7 @@ export function Parts(): ReactNode {
       "Agents, tools, memory, sub-agents, workflows, retrievers, guardrails",
       "Traces, sessions, logs, costs, prompts, evaluations",
     ],
-    ["runs", "In your process, on Node or at the edge", "Hosted, with a console in the browser"],
+    ["runs", "In your process, on Node.js or at the edge", "Hosted, with a console in the browser"],
     ["needs", "A model provider", "Spans over OpenTelemetry, from VoltAgent or other code"],
     ["licence", "MIT", "A service with plans"],
   ] as const;
@@ -66,8 +66,8 @@ export function Project(): ReactNode {
           term: "decisions",
           detail: (
             <>
-              Bugs and plans are <a href={hosts.issues}>issues</a>, open questions are{" "}
-              <a href={hosts.discussions}>discussions</a>. Both are readable without an account.
+              Bugs and plans are tracked as <a href={hosts.issues}>issues</a>, open questions as{" "}
+              <a href={hosts.discussions}>discussions</a>. You can read both without an account.
             </>
           ),
         },
@@ -75,15 +75,15 @@ export function Project(): ReactNode {
           term: "help",
           detail: (
             <>
-              The <a href={hosts.chat}>Discord server</a> is the place to ask, and to say what is
-              missing.
+              The <a href={hosts.chat}>Discord server</a> is the place to ask for help and to say
+              what is missing.
             </>
           ),
         },
         {
           term: "cost",
           detail:
-            "The framework is free under the MIT licence and runs without VoltOps. VoltOps has a free plan and paid ones.",
+            "The framework is free under the MIT licence and runs without VoltOps. VoltOps has a free plan and paid plans.",
         },
       ]}
     />
@@ -98,12 +98,12 @@ export function Checks(): ReactNode {
         {
           term: "samples",
           detail:
-            "TypeScript samples in the docs compile in strict mode against the released packages. What can run without a key is run.",
+            "TypeScript samples in the docs compile in strict mode against the released packages. Those that need no key are also run.",
         },
         {
           term: "recordings",
           detail:
-            "The traces on the pages are recordings of the code beside them. They are made again in every check, and a difference fails it.",
+            "The traces on the pages are recordings of the code beside them. Every check makes them again and fails on a difference.",
         },
         {
           term: "links",
@@ -113,7 +113,7 @@ export function Checks(): ReactNode {
         {
           term: "access",
           detail:
-            "Every page is examined for accessibility faults at two widths, and has to work from the keyboard and at 320 pixels.",
+            "Every page is tested for accessibility faults at two widths, and must work with the keyboard and at 320 pixels.",
         },
         {
           term: "speed",
@@ -121,7 +121,8 @@ export function Checks(): ReactNode {
         },
         {
           term: "sources",
-          detail: "A claim about a company or a number carries its source and date in the data.",
+          detail:
+            "Every claim about a company and every figure has its source and date in the data.",
         },
       ]}
     />

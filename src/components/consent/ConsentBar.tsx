@@ -58,7 +58,7 @@ export function ConsentBar({ tools, answered, onAnswer }: Props): ReactNode {
       >
         <div className="mx-auto flex max-w-[1248px] flex-wrap items-center gap-x-8 gap-y-3 px-4 py-4 menu:px-6">
           <p className="min-w-60 flex-1 text-small text-ink-2">
-            With your agreement this site loads {listInWords(tools)}. Until then nothing of theirs
+            With your agreement this site loads {listInWords(tools)}. Until then, nothing of theirs
             loads.{" "}
             <a className="text-ink underline underline-offset-4" href="/privacy/#measurement">
               What they do and store

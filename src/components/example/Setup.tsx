@@ -50,15 +50,15 @@ export function Setup({
   return (
     <section className={section} aria-labelledby="setup">
       <SectionHead id="setup" label="Set up" title="From a copy to a trace">
-        You need Node.js 20.19 or newer and git. Tests send the request below too, with scripted
-        answers in place of the models.
+        You need Node.js 20.19 or newer and git. This site’s tests send the request below too, with
+        scripted answers in place of the models.
       </SectionHead>
       <ol>
         <Step number={1} title="Copy it">
           <Code {...commands.get} />
           <p>
-            Or save the files shown above under their names. Or let the scaffolder fetch the
-            repository’s example of the same name: its files may be another version than these.
+            You can also save the files shown above under their names, or let the scaffolder fetch
+            the repository’s example of the same name. Its files may be a different version.
           </p>
           <Code {...commands.scaffold} />
         </Step>
@@ -90,7 +90,7 @@ export function Setup({
           <Code {...commands.start} />
           <p>
             It listens on <span className="font-mono text-[13px] text-ink">localhost:3141</span> and
-            starts again on every change. When that port is taken, it prints the one it took.
+            restarts on every change. If that port is taken, it uses another one and prints it.
           </p>
         </Step>
         <Step number={4 + own} title="Send a request">

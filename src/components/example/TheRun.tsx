@@ -23,8 +23,7 @@ export function TheRun({
   return (
     <section className={section} aria-labelledby="run">
       <SectionHead id="run" label="Recorded run" title="What one run does">
-        <Words>{record.run.about}</Words> Stand-ins on the same machine answer for the services it
-        calls.
+        <Words>{record.run.about}</Words> Local stand-ins answer for the services it calls.
       </SectionHead>
       <div className="[--long-names:218px]">
         <RunExhibit run={run} first={run.rows.find(({ kind }) => kind === "tool")?.id ?? ""} />
@@ -34,8 +33,8 @@ export function TheRun({
           <div>
             <h3 className="text-h3">What it wrote</h3>
             <p className="mt-3 max-w-[44ch] text-[15px] leading-6 text-ink-2">
-              The words are the script’s, from pages that anyone can open. In your run the model
-              writes them, and they are other ones each time.
+              The text comes from the script, based on pages that anyone can open. In your run, the
+              model writes it, and the wording differs each time.
             </p>
           </div>
           <div className={styles.prose}>

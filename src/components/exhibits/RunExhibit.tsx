@@ -153,8 +153,8 @@ export function RunExhibit({
       </div>
       <SpanTable caption={`Every span of the run: ${run.title}`} rows={rows} />
       <figcaption className={styles.caption}>
-        Recorded on {run.recordedAt} from the code beside it, with a scripted model: the waits of
-        its answers are the script’s, all else is the framework’s own trace.
+        Recorded on {run.recordedAt} from the code beside it, with a scripted model: the script sets
+        how long its answers take, everything else is the framework’s own trace.
       </figcaption>
     </figure>
   );

@@ -11,8 +11,8 @@ export function RunCaption({ run }: { run: ExplorerRun }): ReactNode {
       <span>
         {formatDuration(totalMs)}, {formatTokens(totalTokens)}.
       </span>{" "}
-      Recorded on {recordedAt} from {file} with {framework} and a scripted model: the answers and
-      their waits are the script’s, the spans are the framework’s own.
+      Recorded on {recordedAt} from {file} with {framework} and a scripted model: the script sets
+      the answers and how long they take, the spans are the framework’s own.
       {hiddenSpans > 0 && ` ${hiddenSpans} spans of repeated memory bookkeeping are left out.`}
     </p>
   );

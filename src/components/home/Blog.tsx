@@ -12,8 +12,8 @@ export function Blog({ posts }: { posts: readonly PostSummary[] }): ReactNode {
   return (
     <section className="wrap pt-16 menu:pt-24 nav:pt-32" aria-labelledby="from-the-blog">
       <SectionHead id="from-the-blog" label="From the blog" title="Read before you build">
-        Guides whose code was run, concepts you can step through, and comparisons that name their
-        sources.
+        Guides with code that has been run, concepts you can step through, and comparisons that cite
+        their sources.
       </SectionHead>
       <PostRows posts={posts} level="h3" />
       <p className="mt-8">

@@ -8,10 +8,10 @@ import { SectionHead } from "../ui/SectionHead";
 function Stars(): ReactNode {
   const state = useGitHubStars();
   if (state.status === "failed") {
-    return "The star count cannot be read right now.";
+    return "The star count is not available right now.";
   }
   if (state.status === "loading") {
-    return "Asking for the star count.";
+    return "Loading the star count.";
   }
   const { stars, recent_stargazers: recent } = state.stats;
   const names = (recent ?? []).slice(0, 5).map(({ login }) => login);
@@ -32,12 +32,12 @@ const ways = [
   {
     label: "Contribute",
     href: internalLink("/docs/community/contributing/"),
-    text: "Issues, fixes, docs and examples. The framework is MIT-licensed and developed in the open.",
+    text: "Report bugs, fix them, improve the docs or add examples. The framework is MIT-licensed.",
   },
   {
     label: "Ask in the chat",
     href: hosts.chat,
-    text: "Questions, ideas and what others build, with the people who maintain the framework.",
+    text: "Ask questions, share ideas and see what others build. The maintainers are there too.",
   },
 ];
 

@@ -14,9 +14,9 @@ export function Customers({ records }: { records: readonly CustomerSummary[] }):
   }
   return (
     <section className="wrap pt-16 menu:pt-24 nav:pt-32" aria-labelledby="customers">
-      <SectionHead id="customers" label="Customers" title="In use, as reported">
-        What teams say stood in their way and what changed, told in our words. Each story names its
-        month and source.
+      <SectionHead id="customers" label="Customers" title="What teams report">
+        What stood in their way, what they built and what changed, in our words. Each story gives
+        its month and source.
       </SectionHead>
       <CustomerRows records={listed.slice(0, SHOWN)} level="h3" />
       <p className="mt-8">

@@ -15,9 +15,9 @@ export function UseCases({ records }: { records: readonly UseCaseSummary[] }): R
   }
   return (
     <section className="wrap pt-16 menu:pt-24 nav:pt-32" aria-labelledby="use-cases">
-      <SectionHead id="use-cases" label="Use cases" title="A supervisor for each trade">
-        Every use case is drawn as a graph and written as a program: three sub-agents, two tools,
-        and the run they leave behind.
+      <SectionHead id="use-cases" label="Use cases" title="A supervisor for each field">
+        Each use case comes as a graph and as a program: three sub-agents, two tools, and a
+        recording of what they do in one run.
       </SectionHead>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 border-t border-line menu:grid-cols-2 nav:grid-cols-3">
         {written.map(({ slug, title, description }) => (

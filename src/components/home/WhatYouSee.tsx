@@ -60,7 +60,7 @@ function Readings({ run }: { run: ShownRun }): ReactNode {
       </thead>
       <tbody className="max-menu:block">
         {guardrail && (
-          <Reading ask="What the model was given" row={guardrail}>
+          <Reading ask="What the model received" row={guardrail}>
             {guardrail.output}
           </Reading>
         )}
@@ -70,7 +70,7 @@ function Readings({ run }: { run: ShownRun }): ReactNode {
           </Reading>
         )}
         {first && second && (
-          <Reading ask="What ran side by side" row={second}>
+          <Reading ask="What ran in parallel" row={second}>
             {first.label} and {second.label} for {formatDuration(overlapMs(first, second))}
           </Reading>
         )}
@@ -112,9 +112,9 @@ function Shares({ run }: { run: ShownRun }): ReactNode {
 export function WhatYouSee({ run }: { run: ShownRun }): ReactNode {
   return (
     <section className="wrap pt-16 menu:pt-24 nav:pt-32" aria-labelledby="what-you-see">
-      <SectionHead id="what-you-see" label="What you see" title="The run above, read back">
-        VoltOps keeps every run as a trace. The answers below are taken from the recording at the
-        top of this page, not from a mock-up.
+      <SectionHead id="what-you-see" label="What you see" title="What the run above tells you">
+        VoltOps stores every run as a trace. The answers below come from the recording at the top of
+        this page, not from a mock-up.
       </SectionHead>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 border-t border-line pt-6 nav:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]">
         <div>
@@ -125,7 +125,7 @@ export function WhatYouSee({ run }: { run: ShownRun }): ReactNode {
       </div>
       <p className="mt-10 flex flex-wrap gap-3">
         <ButtonLink to={internalLink("/voltops-llm-observability/")}>Observability</ButtonLink>
-        <ButtonLink to="/voltops-llm-observability-docs/">Read its docs</ButtonLink>
+        <ButtonLink to="/voltops-llm-observability-docs/">Observability docs</ButtonLink>
       </p>
     </section>
   );

@@ -63,8 +63,8 @@ export function WhatYouWrite({
   return (
     <section className="wrap pt-16 menu:pt-24 nav:pt-32" aria-labelledby="what-you-write">
       <SectionHead id="what-you-write" label="What you write" title="Seven parts, one type system">
-        Each part is an ordinary TypeScript object. Every program here is complete: it is compiled,
-        run and recorded when this site is tested.
+        Each part is an ordinary TypeScript object. Each program here is complete: this site’s tests
+        compile it, run it and compare its trace with the recording.
       </SectionHead>
       <div className={styles.tabs}>
         <div role="tablist" aria-label="Parts of the framework" className={styles.list}>

@@ -15,7 +15,7 @@ export function WorksWith({
   return (
     <section className="wrap pt-16 menu:pt-24 nav:pt-32" aria-labelledby="works-with">
       <SectionHead id="works-with" label="Works with" title="The stack you already have">
-        Models come through the AI SDK, so a change of provider is a change of one string.
+        Models come through the AI SDK. To change the provider, change one string and set its key.
       </SectionHead>
       <dl className="border-t border-line">
         {groups.map(({ group, connections }) => (

@@ -29,7 +29,7 @@ export function ListingSheet({ run, home }: { run: ShownRun; home: string }): Re
   const lines: readonly (readonly [string, ReactNode])[] = [
     ["agents", <Names key="agents" kind="agent" names={namesOf(rows, "agent")} />],
     ["tools", <Names key="tools" kind="tool" names={namesOf(rows, "tool")} />],
-    ["checks", <Names key="checks" kind="guardrail" names={namesOf(rows, "guardrail")} />],
+    ["guardrails", <Names key="guardrails" kind="guardrail" names={namesOf(rows, "guardrail")} />],
     [
       "built on",
       <span key="built" className="font-mono text-[13px]">
@@ -40,7 +40,7 @@ export function ListingSheet({ run, home }: { run: ShownRun; home: string }): Re
     [
       "source",
       <a key="source" href={home}>
-        read it beside its run
+        read it next to its run
       </a>,
     ],
     ["price", "undecided"],
@@ -51,7 +51,7 @@ export function ListingSheet({ run, home }: { run: ShownRun; home: string }): Re
         <div className="p-5 menu:p-8">
           <p className="font-mono text-label text-warn">example of a listing</p>
           <p className="mt-2 text-h3 font-semibold text-ink">Support desk</p>
-          <p className="mt-1 text-ink-2">Answers customers, finds orders, pays them back.</p>
+          <p className="mt-1 text-ink-2">Answers customers, looks up orders, issues refunds.</p>
           <dl className="mt-6 border-t border-solid">
             {lines.map(([term, says]) => (
               <div
@@ -70,8 +70,8 @@ export function ListingSheet({ run, home }: { run: ShownRun; home: string }): Re
         </div>
       </div>
       <figcaption className="border-t border-solid px-5 py-4 text-small text-ink-3 menu:px-8">
-        The agent is real: it is the one on the home page. Names and figures are read from its
-        recording of {run.recordedAt}. Only the listing is imagined.
+        The agent is real: it is the one on the home page. Names and figures come from its recording
+        of {run.recordedAt}. Only the listing is made up.
       </figcaption>
     </figure>
   );

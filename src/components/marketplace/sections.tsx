@@ -21,7 +21,7 @@ export function Listings({ listings }: { listings: readonly ExampleListing[] }):
       </caption>
       <thead className="max-nav:hidden">
         <tr className={head}>
-          {["example", "made of", "would ask for", "price, as an idea"].map((title) => (
+          {["example", "made of", "would ask for", "possible price"].map((title) => (
             <th key={title} scope="col" className="pb-3 pr-6">
               {title}
             </th>
@@ -51,7 +51,7 @@ export function Listings({ listings }: { listings: readonly ExampleListing[] }):
             <td
               className={`${cell} font-mono text-label leading-[26px] text-ink-3 max-nav:text-ink-2`}
             >
-              <Column name="price idea" />
+              <Column name="possible price" />
               {price}
             </td>
           </tr>

@@ -12,7 +12,7 @@ const transportNames = {
 /** A server's address as a reader copies it: a URL, or the command that starts it. */
 export function placeOf({ transport }: McpServerAddress): string {
   if (transport.type === "stdio") return [transport.command, ...transport.args].join(" ");
-  return typeof transport.url === "string" ? transport.url : "made for each user";
+  return typeof transport.url === "string" ? transport.url : "created for each user";
 }
 
 /** How the transport is called. */

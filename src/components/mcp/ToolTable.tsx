@@ -105,7 +105,7 @@ function Sources({ server, name }: { server: McpServer; name: string }): ReactNo
           Hosts: names from {hosts.label}, {monthInWords(hosts.asOf)}.{" "}
         </>
       )}
-      Typical inputs are those of the service’s API, not read from the server. A running server
+      Typical inputs come from the service’s API and were not read from the server. A running server
       lists its tools itself.
     </p>
   );

@@ -8,7 +8,7 @@ const modes = [
     sent: "Nothing. The console is a page in your browser, and it reads your app’s port directly.",
     rows: [
       ["you need", "A server, such as honoServer()"],
-      ["kept", "In your app’s memory, until it stops"],
+      ["kept", "In your app’s memory, until it stops, up to 10,000 spans"],
       ["for", "Development"],
     ],
   },
@@ -19,7 +19,7 @@ const modes = [
     rows: [
       ["you need", "Two keys in the environment"],
       ["kept", "In your VoltOps project"],
-      ["for", "Everything that others use"],
+      ["for", "Staging and production"],
     ],
   },
 ] as const;
@@ -30,7 +30,7 @@ export function Modes(): ReactNode {
     <section className="wrap pt-16 menu:pt-24 nav:pt-32" aria-labelledby="modes">
       <SectionHead id="modes" label="Local and remote" title="What leaves your machine">
         Without keys, no trace does. With them, spans go out as they were recorded. A guardrail
-        changes what the model is given, not what your program has recorded before it.
+        changes what the model receives, not what your program recorded before it ran.
       </SectionHead>
       <div className="grid grid-cols-[minmax(0,1fr)] border-t border-line nav:grid-cols-2">
         {modes.map(({ name, path, sent, rows }) => (

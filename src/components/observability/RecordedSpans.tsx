@@ -16,9 +16,13 @@ const cell = "py-4 pr-6 align-top max-nav:block max-nav:py-0 max-nav:pr-0";
 export function RecordedSpans({ kinds }: { kinds: readonly RecordedKind[] }): ReactNode {
   return (
     <section className="wrap pt-16 menu:pt-24 nav:pt-32" aria-labelledby="what-is-recorded">
-      <SectionHead id="what-is-recorded" label="What is recorded" title="Spans you did not write">
-        VoltAgent opens and closes these by itself. Each has a start, a duration and a status, and
-        names the agent or workflow it belongs to.
+      <SectionHead
+        id="what-is-recorded"
+        label="What is recorded"
+        title="Spans you do not have to write"
+      >
+        VoltAgent opens and closes these spans for you. Each has a start time, a duration and a
+        status, and names the agent or workflow it belongs to.
       </SectionHead>
       <table className="border-t border-line max-nav:block">
         <thead className="max-nav:hidden">

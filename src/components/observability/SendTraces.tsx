@@ -63,14 +63,14 @@ export function SendTraces({
   return (
     <section className="wrap pt-16 menu:pt-24 nav:pt-32" aria-labelledby="send-traces">
       <SectionHead id="send-traces" label="Send traces" title="Two variables, or one exporter">
-        The keys belong to a project. You find both in the console, under settings, projects. Keep
-        the secret one on your server.
+        The keys belong to a project. You find both in the console, under Settings, Projects. Keep
+        the secret key on your server.
       </SectionHead>
       <Way title="From VoltAgent">
         <div>
           <p>
-            <code>new VoltAgent</code> reads the keys and starts to send. Nothing else in your
-            program changes. This one serves the workflow of the run above.
+            <code>new VoltAgent</code> reads the keys and starts sending. Nothing else in your
+            program changes. This one serves the workflow recorded above.
           </p>
           <p className="mt-3">
             <Link to={`${hosts.console}/settings/projects`}>Find your keys</Link>
@@ -90,13 +90,13 @@ export function SendTraces({
       <Way title="From anything else">
         <div>
           <p>
-            Any program with an OpenTelemetry exporter for OTLP over HTTP can send its spans, in any
-            language. Most exporters read these variables.
+            Any program, in any language, can send its spans with an OpenTelemetry exporter for OTLP
+            over HTTP. Most exporters read these variables.
           </p>
           <p className="mt-3">
-            This is the route VoltAgent’s own spans take. Name your attributes like those in the
-            table above, <code>span.type</code> first. Other libraries’ names have not been tried
-            against the service.
+            VoltAgent’s own spans take the same route. Name your attributes like those in the table
+            above, <code>span.type</code> first. The attribute names of other libraries have not
+            been tested against the service.
           </p>
           <p className="mt-3">
             <Link to={internalLink("/voltops-llm-observability-docs/voltagent-framework/")}>

@@ -7,21 +7,21 @@ const questions = [
   {
     ask: "Why the refund was slow",
     answer:
-      "The first payment got no answer from the card processor. The agent read the error and called the tool again.",
+      "The card processor did not answer the first attempt. The agent read the error and called the tool again.",
     link: "Open the failed payment",
     to: "/voltops-llm-observability/?span=s13#trace",
   },
   {
     ask: "What the model knew",
     answer:
-      "The messages of each model call are on its span, with the handbook page that the retriever put in.",
+      "The span of each model call holds its messages, including the handbook page that the retriever added.",
     link: "Open the supervisor’s call",
     to: "/voltops-llm-observability/?span=s8#trace",
   },
   {
     ask: "Who did the work",
     answer:
-      "The supervisor handed over once. Two sub-agents then worked side by side, each with its own tools.",
+      "The supervisor delegated once. Two sub-agents then worked in parallel, each with its own tools.",
     link: "Open the hand-off as a graph",
     to: "/voltops-llm-observability/?span=s9&view=graph#trace",
   },
@@ -33,11 +33,11 @@ export function Trace(): ReactNode {
     <section className="wrap" aria-labelledby="a-run">
       <div className="mb-6 flex flex-col gap-3 border-t border-line pt-6 nav:flex-row nav:items-baseline nav:justify-between nav:gap-12">
         <h2 id="a-run" className="text-h3">
-          A run to look into
+          A recorded run to explore
         </h2>
         <p className="max-w-[66ch] text-ink-2">
-          A shop’s returns desk: a workflow, a supervisor and two sub-agents. Choose a span, filter,
-          or change to the graph. The address follows, so you can send what you see.
+          A shop’s returns desk: a workflow, a supervisor and two sub-agents. Select a span, filter,
+          or switch to the graph. The address follows, so you can share what you see.
         </p>
       </div>
       <ReturnsDeskTrace />

@@ -8,7 +8,7 @@ const ways = [
   {
     label: "Plans, limits and prices",
     to: internalLink("/pricing/"),
-    text: "How many traces each plan takes, how long it keeps them, and what the next one costs.",
+    text: "How many traces each plan includes, how long it keeps them, and what extra traces cost.",
   },
   {
     label: "What a trace holds",
@@ -28,7 +28,7 @@ const ways = [
   {
     label: "Demo project",
     to: hosts.consoleDemo,
-    text: "The console with data in it, without an account.",
+    text: "The console with sample data in it. No account needed.",
   },
 ];
 
@@ -38,7 +38,7 @@ export function WhereNext(): ReactNode {
     <section className="wrap pb-24 pt-16 menu:pt-24 nav:pb-32 nav:pt-32" aria-labelledby="next">
       <SectionHead id="next" label="Next" title="Limits, prices, docs">
         The framework is free and records without VoltOps. The platform has a free plan;
-        self-hosting it is part of the enterprise plan.
+        self-hosting is part of the Enterprise plan.
       </SectionHead>
       <ul className="border-t border-line">
         {ways.map(({ label, to, text }) => (

@@ -76,7 +76,7 @@ function Fields({ range, fields }: { range: CalculatorRange; fields: NeedFields 
         <Scale range={range} />
       </div>
       <p id={`${id}-help`} className="mt-6 max-w-[44ch] text-small text-ink-3">
-        A trace is one request from the call to its answer, with all its spans.
+        A trace is one request, from the call to its answer, with all its spans.
       </p>
     </fieldset>
   );

@@ -36,15 +36,15 @@ function Extras({ extras }: Pick<Plan, "extras">): ReactNode {
 function Beyond({ overage, traces }: Plan): ReactNode {
   if (traces === "unlimited") return "no limit";
   return overage
-    ? `${formatUsd(overage.blockUsd)} for ${formatAmount(overage.blockTraces)}`
+    ? `${formatUsd(overage.blockUsd)} per ${formatAmount(overage.blockTraces)}`
     : "not sold";
 }
 
 const lines: readonly Line[] = [
   { term: "Traces", unit: "a month", of: ({ traces }) => <Value amount={traces} /> },
-  { term: "Further traces", of: Beyond },
+  { term: "Extra traces", of: Beyond },
   { term: "Seats", of: ({ seats }) => <Value amount={seats} /> },
-  { term: "Traces are kept", unit: "days", of: (plan) => <Value amount={plan.retentionDays} /> },
+  { term: "Traces kept for", unit: "days", of: (plan) => <Value amount={plan.retentionDays} /> },
   { term: "Prompts", of: ({ prompts }) => <Value amount={prompts} /> },
   { term: "Agents", of: ({ agents }) => <Value amount={agents} /> },
   { term: "Requests", unit: "a minute", of: (plan) => <Value amount={plan.requestsPerMinute} /> },

@@ -27,8 +27,8 @@ export function Plans({ pricing }: { pricing: Pricing }): ReactNode {
       </div>
       <h3 className="mb-4 mt-12 text-h3 nav:mt-16">What a month costs</h3>
       <p className="mb-8 max-w-[60ch] text-ink-2">
-        Traces alone never make Pro the cheaper plan: Core with further traces stays below it. Pro
-        is for more than five seats, single sign-on and support over Slack.
+        You never need Pro for traces alone: Core with extra traces always costs less. Choose Pro
+        for more than five seats, single sign-on or support over Slack.
       </p>
       <Calculator plans={pricing.plans} range={pricing.calculator} />
     </>

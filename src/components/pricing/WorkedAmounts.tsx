@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatAmount, formatUsd, type Plan, quote } from "../../lib/pricing";
 import styles from "./pricing.module.css";
 
-/** The calculator's answers for a few amounts and one seat: shown where no script can reckon. */
+/** The calculator's answers for a few amounts and one seat: shown where no script can calculate. */
 export function WorkedAmounts({
   plans,
   amounts,
@@ -14,7 +14,7 @@ export function WorkedAmounts({
   return (
     <table className={styles.worked}>
       <caption className="pb-4 text-left text-ink-2">
-        What a month costs for one seat, further traces included
+        What a month costs for one seat, extra traces included
       </caption>
       <thead>
         <tr className="border-b border-solid border-line-strong font-mono text-label text-ink-3">

@@ -30,7 +30,7 @@ export function Measurement({
   return (
     <>
       <p>
-        Each of these is a script of another company. None is asked for before you accept, and
+        Each of these is a script of another company. None is requested before you accept, and
         declining costs you nothing: every page works the same.
       </p>
       <Facts
@@ -59,7 +59,7 @@ function Posts(): ReactNode {
   return (
     <p>
       Posts from X are shown as text. They were read once, while the site was built: your browser
-      asks X for nothing.
+      requests nothing from X.
     </p>
   );
 }
@@ -82,7 +82,7 @@ export function BrowserStorage({
       <p>
         The site sets no cookies of its own. It remembers a few choices in your browser's local
         storage. They are never sent anywhere, and clearing this site's data in your browser removes
-        them all. Where storage is not available, the site works without it and forgets.
+        them all. Where storage is not available, the site still works but forgets your choices.
       </p>
       <Facts
         facts={[...entries, ...(asksConsent ? [consent] : [])].map(({ key, holds, written }) => ({
@@ -107,16 +107,16 @@ export function Requests(): ReactNode {
         {
           term: "pages and files",
           detail:
-            "Text, scripts, styles, typefaces and pictures come from this site's own host. Pages that a visible link leads to are fetched ahead, unless your browser saves data or the connection is slow.",
+            "Text, scripts, styles, typefaces and pictures come from this site's own host. Pages behind visible links are fetched in advance, unless your browser saves data or the connection is slow.",
         },
         {
           term: "/api/love",
           detail: (
             <>
-              Asked once when the site loads, on this site's own host, to show how many stars the{" "}
-              <a href={hosts.repository}>repository</a> has. The request carries nothing about you.
-              The server reads the public numbers from GitHub on its own account and keeps the
-              answer for a few minutes.
+              Requested once when the site loads, from this site's own host, to show how many stars
+              the <a href={hosts.repository}>repository</a> has. The request carries nothing about
+              you. The server itself reads the public numbers from GitHub and keeps the answer for a
+              few minutes.
             </>
           ),
         },
@@ -128,7 +128,7 @@ export function Requests(): ReactNode {
         {
           term: "links",
           detail:
-            "A link to another site asks that site for nothing until you follow it. From there on its own rules hold, also on the VoltOps console.",
+            "A link to another site requests nothing from it until you follow the link. From then on, the rules of that site apply; the VoltOps console is such a site too.",
         },
       ]}
     />
@@ -141,7 +141,7 @@ export function Delivery({ name, policy }: { name: string; policy: string }): Re
     <>
       <p>
         The pages and <code>/api/love</code> are delivered by the network of {name}. To send you a
-        page, and to keep attacks out, it handles your IP address, the time, the address you ask for
+        page, and to keep attacks out, it handles your IP address, the time, the address you request
         and the name of your browser. <a href={policy}>Its privacy policy</a> says how long it keeps
         such logs.
       </p>

@@ -60,7 +60,7 @@ export function GoOn({
               {
                 label: "What you see in VoltOps",
                 to: internalLink("/voltops-llm-observability/"),
-                note: "Every model call, tool and token of a run",
+                note: "Every model call, tool call and token of a run",
               },
             ]}
           />

@@ -9,8 +9,8 @@ export function Program({ run }: { run: ShownRun }): ReactNode {
   return (
     <section className={section} aria-labelledby="code">
       <SectionHead id="code" label="Code and run" title="The graph above, as code">
-        The program is compiled and run when this site is tested. Its systems answer from memory;
-        put your own behind the tools. Point at a line to see its spans.
+        This site’s tests compile and run the program. Its tools answer from data in memory; connect
+        your own systems behind them. Point at a line to see its spans.
       </SectionHead>
       <RunExhibit
         run={run}

@@ -52,7 +52,7 @@ export function Answers({
 export function Features({ features }: Pick<UseCase, "features">): ReactNode {
   return (
     <section className={section} aria-labelledby="features">
-      <SectionHead id="features" label="Features" title="What makes it fit for the work" />
+      <SectionHead id="features" label="Features" title="What makes it fit for the job" />
       <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-12 menu:grid-cols-2 nav:grid-cols-3">
         {features.map(({ title, description, icon }) => (
           <div key={title} className="border-t border-line py-6">
@@ -80,7 +80,7 @@ export function ExampleAgents({ exampleAgents }: Pick<UseCase, "exampleAgents">)
         title="Small jobs, each with its own tools"
       >
         Each of these is one agent with one or two tools. Start with the one that answers the most
-        questions; add it to the supervisor when it holds.
+        questions, and add it to the supervisor once it works reliably.
       </SectionHead>
       <table className="max-menu:block">
         <thead className="max-menu:sr-only">

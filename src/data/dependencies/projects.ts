@@ -33,7 +33,7 @@ export const projects: readonly Project[] = [
     href: "https://react.dev",
     licence: "MIT",
     use: "site",
-    line: "Renders every page, once while building and once more in your browser.",
+    line: "Renders every page, once at build time and again in your browser.",
     packages: ["react", "react-dom"],
   },
   {
@@ -65,7 +65,7 @@ export const projects: readonly Project[] = [
     href: "https://github.com/lucaong/minisearch",
     licence: "MIT",
     use: "site",
-    line: "Searches the docs in your browser, on an index from this host.",
+    line: "Searches the docs in your browser, in an index from this host.",
     packages: ["minisearch"],
   },
   {
@@ -81,7 +81,7 @@ export const projects: readonly Project[] = [
     href: "https://prismjs.com",
     licence: "MIT",
     use: "site",
-    line: "Knows the grammar of each language that a sample is written in.",
+    line: "Supplies the grammar of each language used in the samples.",
     packages: ["prismjs"],
   },
   {
@@ -97,7 +97,7 @@ export const projects: readonly Project[] = [
     href: "https://unifiedjs.com",
     licence: "MIT",
     use: "site",
-    line: "Provides the tree that Markdown is read into, and the walk through it.",
+    line: "Parses Markdown into a tree and walks through it.",
     packages: ["mdast-util-from-markdown", "mdast-util-mdx-jsx", "unist-util-visit"],
   },
   {
@@ -105,7 +105,7 @@ export const projects: readonly Project[] = [
     href: "https://github.com/kpdecker/jsdiff",
     licence: "BSD-3-Clause",
     use: "site",
-    line: "Finds which lines a step of the tutorial changes.",
+    line: "Finds the lines that each step of the tutorial changes.",
     packages: ["diff"],
   },
   {
@@ -113,7 +113,7 @@ export const projects: readonly Project[] = [
     href: "https://colord.omgovich.ru",
     licence: "MIT",
     use: "site",
-    line: "Lifts the weak colours of code themes until they can be read.",
+    line: "Raises the contrast of weak colours in code themes until they are readable.",
     packages: ["colord"],
   },
   {
@@ -129,7 +129,7 @@ export const projects: readonly Project[] = [
     href: "https://cheerio.js.org",
     licence: "MIT",
     use: "site",
-    line: "Reads the finished pages, for their security policy and their Markdown copies.",
+    line: "Reads the built pages to write their security policy and their Markdown copies.",
     packages: ["cheerio"],
   },
   {
@@ -153,7 +153,7 @@ export const projects: readonly Project[] = [
     href: "https://icons.getbootstrap.com",
     licence: "MIT",
     use: "site",
-    line: "Draws the marks of the networks in the footer.",
+    line: "Draws the logos of the networks in the footer.",
     packages: ["bootstrap-icons"],
   },
   {
@@ -161,7 +161,7 @@ export const projects: readonly Project[] = [
     href: "https://simpleicons.org",
     licence: "CC0-1.0",
     use: "site",
-    line: "Draws the marks of the services in the MCP directory.",
+    line: "Draws the logos of the services in the MCP directory.",
     packages: ["simple-icons"],
   },
   {
@@ -193,7 +193,7 @@ export const projects: readonly Project[] = [
     href: "https://github.com/GoogleChrome/lighthouse",
     licence: "Apache-2.0",
     use: "checks",
-    line: "Measures how fast pages load and how still they stand.",
+    line: "Measures how fast pages load and how little they shift.",
     packages: ["lighthouse"],
   },
   {
@@ -217,7 +217,7 @@ export const projects: readonly Project[] = [
     href: "https://github.com/cloudflare/workers-sdk",
     licence: "MIT OR Apache-2.0",
     use: "checks",
-    line: "Runs the edge runtime on a developer's machine, for tests and for a look at the built site.",
+    line: "Runs the edge runtime on a developer's machine, for tests and to preview the built site.",
     packages: ["wrangler"],
   },
   {
@@ -225,7 +225,7 @@ export const projects: readonly Project[] = [
     href: "https://github.com/jsdom/jsdom",
     licence: "MIT",
     use: "checks",
-    line: "Stands in for the browser where a component is tested alone.",
+    line: "Stands in for the browser where a component is tested on its own.",
     packages: ["jsdom"],
   },
   {
@@ -241,7 +241,7 @@ export const projects: readonly Project[] = [
     href: "https://github.com/DefinitelyTyped/DefinitelyTyped",
     licence: "MIT",
     use: "checks",
-    line: "Describes the types of packages that bring none of their own.",
+    line: "Provides types for packages that ship none.",
     packages: scope("@types", ["hast", "mdast", "node", "react", "react-dom", "semver"]),
   },
   {
@@ -295,7 +295,7 @@ export const projects: readonly Project[] = [
     href: "https://ai-sdk.dev",
     licence: "Apache-2.0",
     use: "samples",
-    line: "Talks to the model providers; VoltAgent agents are built on it.",
+    line: "Calls the model providers; VoltAgent agents are built on it.",
     packages: [
       "ai",
       ...scope("@ai-sdk", ["openai", "openai-compatible", "provider-utils", "react"]),
@@ -314,7 +314,7 @@ export const projects: readonly Project[] = [
     href: "https://modelcontextprotocol.io",
     licence: "MIT",
     use: "samples",
-    line: "Serves and calls the MCP servers that samples talk to.",
+    line: "Runs and calls the MCP servers in the samples.",
     packages: ["@modelcontextprotocol/sdk"],
   },
   {
@@ -336,7 +336,7 @@ export const projects: readonly Project[] = [
     href: "https://www.pinecone.io",
     licence: "Apache-2.0",
     use: "samples",
-    line: "Reaches the Pinecone index in the retrieval samples.",
+    line: "Connects to the Pinecone index in the retrieval samples.",
     packages: ["@pinecone-database/pinecone"],
   },
   {
@@ -344,7 +344,7 @@ export const projects: readonly Project[] = [
     href: "https://qdrant.tech",
     licence: "Apache-2.0",
     use: "samples",
-    line: "Reaches the Qdrant collection in the retrieval samples.",
+    line: "Connects to the Qdrant collection in the retrieval samples.",
     packages: ["@qdrant/js-client-rest"],
   },
   {
@@ -352,7 +352,7 @@ export const projects: readonly Project[] = [
     href: "https://www.trychroma.com",
     licence: "Apache-2.0",
     use: "samples",
-    line: "Reaches the Chroma collection in the retrieval samples.",
+    line: "Connects to the Chroma collection in the retrieval samples.",
     packages: ["chromadb"],
   },
   {
@@ -360,7 +360,7 @@ export const projects: readonly Project[] = [
     href: "https://supabase.com",
     licence: "MIT",
     use: "samples",
-    line: "Reaches the Supabase project in the memory samples.",
+    line: "Connects to the Supabase project in the memory samples.",
     packages: ["@supabase/supabase-js"],
   },
   {

@@ -12,37 +12,37 @@ const notes = {
   agent: {
     name: "Agent",
     kind: "agent",
-    note: "A model with instructions and a name. Everything else is an option of it.",
+    note: "A model with a name and instructions. Everything else is an option.",
   },
   tools: {
     name: "Tools",
     kind: "tool",
-    note: "A typed function the model may call. The schema checks its arguments before it runs.",
+    note: "A typed function the model can call. Its schema validates the arguments before it runs.",
   },
   memory: {
     name: "Memory",
     kind: "memory",
-    note: "Conversations kept by user and thread, in the store you choose.",
+    note: "Each user's conversations, stored by the memory adapter you choose.",
   },
   subAgents: {
     name: "Sub-agents",
     kind: "agent",
-    note: "A supervisor delegates. Each sub-agent has its own model, tools and span.",
+    note: "A supervisor delegates tasks. Each sub-agent has its own model, tools and span.",
   },
   workflow: {
     name: "Workflow",
     kind: "workflow",
-    note: "Typed steps in a fixed order. A step may stop and wait for a person.",
+    note: "Typed steps in an order you define. A step can suspend the run until a person answers.",
   },
   retrieval: {
     name: "Retrieval",
     kind: "retriever",
-    note: "Your documents, looked up before the model answers, or when it asks.",
+    note: "Your documents, searched before the model answers or when it asks for them.",
   },
   guardrails: {
     name: "Guardrails",
     kind: "guardrail",
-    note: "Checks on what goes in and what comes out. A blocked run has a code, not a surprise.",
+    note: "Checks on input and output. A blocked run fails with an error code you can handle.",
   },
 } as const satisfies Record<PartKey, PartNote>;
 

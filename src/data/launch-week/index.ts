@@ -7,9 +7,9 @@ export const launchWeek: readonly LaunchDay[] = [
     id: "observability",
     title: "Observability for any framework",
     released:
-      "VoltOps began to take traces of agents that were not written with VoltAgent, so that a mixed stack could be read in one place.",
+      "VoltOps began to accept traces from agents that were not written with VoltAgent, so that you could read a mixed stack in one place.",
     today:
-      "The way in is OpenTelemetry: OTLP over HTTP, with two keys in the headers. VoltAgent sends its own spans and logs by the same route. The client class for other code, VoltAgentObservabilitySDK, no longer works: use an OpenTelemetry exporter.",
+      "Traces arrive over OpenTelemetry: OTLP over HTTP, with two keys in the headers. VoltAgent sends its own spans and logs the same way. The client class for other code, VoltAgentObservabilitySDK, no longer works: use an OpenTelemetry exporter.",
     state: "has changed",
     names: [
       { name: "VoltOpsClient", package: "@voltagent/core" },
@@ -25,9 +25,9 @@ export const launchWeek: readonly LaunchDay[] = [
     id: "full-stream",
     title: "Streams that carry every event",
     released:
-      "A stream with more than text: tool calls and results as typed events. An interface can draw what an agent does while it does it.",
+      "A stream with more than text: tool calls and results as typed events. An interface can show what an agent does while it runs.",
     today:
-      "The same stream also carries guardrail events and those of sub-agents. A supervisor chooses which of them it passes on. Over HTTP it is a server-sent event stream.",
+      "The same stream also carries events from guardrails and sub-agents. A supervisor chooses which sub-agent events it forwards. Over HTTP, the stream uses server-sent events.",
     state: "has grown",
     names: [
       { name: "fullStream", package: "@voltagent/core" },
@@ -46,7 +46,7 @@ export const launchWeek: readonly LaunchDay[] = [
     released:
       "Agents answered in the message format of AI SDK UI, so that its useChat hook could show them without an adapter.",
     today:
-      "Each result turns into a UI message stream, and the server has a chat route in that format. A chat can go on after a reload when the server keeps its stream. It takes version 6 of the AI SDK.",
+      "Each streamed result converts to a UI message stream, and the server has a chat route in that format. With a resumable stream, a chat continues after a reload. You need version 6 of the AI SDK.",
     state: "has grown",
     names: [
       { name: "toUIMessageStreamResponse", package: "@voltagent/core" },
@@ -61,11 +61,11 @@ export const launchWeek: readonly LaunchDay[] = [
   {
     date: "2025-06-19",
     id: "custom-routes",
-    title: "Routes of your own",
+    title: "Your own routes",
     released:
-      "Your own HTTP endpoints beside those of the agents, on the same port and in the same process.",
+      "HTTP endpoints that you write, next to those of the agents, on the same port and in the same process.",
     today:
-      "The server is a package of its own, built on Hono. You get its app and add routes as you would in any Hono project; they stand behind the same authentication. A second option sets the order of everything.",
+      "The server is now a separate package, built on Hono. You get its app and add routes as in any Hono project, behind the same authentication. A second option gives you control over the order of routes and middleware.",
     state: "has moved",
     names: [
       { name: "honoServer", package: "@voltagent/server-hono" },
@@ -82,9 +82,9 @@ export const launchWeek: readonly LaunchDay[] = [
     id: "directory",
     title: "An MCP directory and a showcase",
     released:
-      "Two parts of this site: a directory of MCP servers with their tools, and pages on what people had built.",
+      "Two parts of this site: a directory of MCP servers with their tools, and pages about what people had built.",
     today:
-      "The directory stands. The showcase has become the customer stories, and its old addresses lead there. In code, one configuration connects any number of MCP servers.",
+      "The directory is still here. The showcase has become the customer stories, and its old addresses redirect there. In code, one configuration connects any number of MCP servers.",
     state: "has moved",
     names: [{ name: "MCPConfiguration", package: "@voltagent/core" }],
     links: [

@@ -1,7 +1,7 @@
 /** The day on which the words of a page last changed, as YYYY-MM-DD. */
 export const lastChanged = {
-  privacy: "2026-11-21",
-  terms: "2026-11-21",
+  privacy: "2026-11-22",
+  terms: "2026-11-22",
 } as const;
 
 /** The network that answers for this site, and its own page about data. */

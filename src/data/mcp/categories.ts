@@ -15,7 +15,7 @@ export const mcpCategories: readonly McpCategory[] = [
     key: "analytics",
     title: "Analytics",
     labels: ["analytics"],
-    about: "Numbers about sites and searches, read by an agent instead of exported by hand.",
+    about: "Figures on sites and searches, read by an agent instead of exported by hand.",
   },
   {
     key: "calendar & scheduling",
@@ -27,13 +27,13 @@ export const mcpCategories: readonly McpCategory[] = [
     key: "communication",
     title: "Communication",
     labels: ["communication"],
-    about: "Mail and chat. Start with reading, and guard what sends.",
+    about: "Mail and chat. Start with reading, and require approval for sending.",
   },
   {
     key: "communication,google",
     title: "Communication, Google",
     labels: ["communication", "google"],
-    about: "Mail of a Google account. Google's sign-in and its scopes decide what an agent may do.",
+    about: "Mail in a Google account. Google's sign-in and its scopes decide what an agent may do.",
   },
   {
     key: "email marketing",
@@ -45,7 +45,7 @@ export const mcpCategories: readonly McpCategory[] = [
     key: "spreadsheets,google",
     title: "Spreadsheets, Google",
     labels: ["spreadsheets", "google"],
-    about: "Rows and ranges of Google's sheets, as a small database that people can open too.",
+    about: "Rows and ranges in Google Sheets, as a small database that people can open too.",
   },
   {
     key: "task management",

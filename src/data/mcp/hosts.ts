@@ -10,10 +10,10 @@ export const mcpHosts: Readonly<Record<McpHost, McpServerAddress>> = {
     auth: {
       by: "token",
       header: { name: "Authorization", bearer: true, env: "ZAPIER_MCP_TOKEN" },
-      says: "A connection token, shown once when you create the server in Zapier. Zapier keeps the sign-in to the service.",
+      says: "A connection token, shown once when you create the server in Zapier. Zapier stores the sign-in to the service.",
     },
     status: "available",
-    note: "You choose the actions that the server offers; its tools are those, under Zapier's names.",
+    note: "You choose the actions that the server offers. They are its tools, under Zapier's names.",
     source: {
       label: "Zapier MCP documentation",
       url: "https://docs.zapier.com/mcp/get-started/connect/other",
@@ -29,10 +29,10 @@ export const mcpHosts: Readonly<Record<McpHost, McpServerAddress>> = {
     auth: {
       by: "token",
       header: { name: "x-api-key", bearer: false, env: "COMPOSIO_API_KEY" },
-      says: "Your Composio API key. Each user connects the service once; Composio keeps that sign-in.",
+      says: "Your Composio API key. Each user connects the service once; Composio stores that sign-in.",
     },
     status: "available",
-    note: "There is no fixed address: Composio makes one for each toolkit and user. Copy it from its dashboard, or ask its API.",
+    note: "There is no fixed address: Composio creates one for each toolkit and user. Copy it from the dashboard, or request it from the API.",
     source: {
       label: "Composio documentation, single toolkit MCP",
       url: "https://docs.composio.dev/docs/single-toolkit-mcp",

@@ -17,7 +17,7 @@ export const recordedKinds: readonly RecordedKind[] = [
   {
     kind: "agent",
     types: [],
-    when: "A call of an agent, or of a sub-agent inside it.",
+    when: "A call to an agent, or to a sub-agent inside it.",
     attributes: [
       "entity.type",
       "entity.name",
@@ -33,13 +33,13 @@ export const recordedKinds: readonly RecordedKind[] = [
   {
     kind: "llm",
     types: ["llm"],
-    when: "A model call, all its steps together.",
+    when: "A model call, with all its steps together.",
     attributes: ["llm.model", "llm.operation", "llm.messages", "llm.tools", "llm.finish_reason"],
   },
   {
     kind: "tool",
     types: ["tool"],
-    when: "A tool the model called, with arguments and result.",
+    when: "A tool call, with its arguments and result.",
     attributes: ["tool.name", "tool.description", "tool.parameters", "input", "output"],
   },
   {
@@ -51,7 +51,7 @@ export const recordedKinds: readonly RecordedKind[] = [
   {
     kind: "retriever",
     types: ["retriever", "embedding", "vector"],
-    when: "A search in your own data.",
+    when: "A search of your own data.",
     attributes: ["retriever.name", "retriever.document_count", "input", "output"],
   },
   {
@@ -69,7 +69,7 @@ export const recordedKinds: readonly RecordedKind[] = [
   {
     kind: "workflow",
     types: ["workflow-step", "scorer"],
-    when: "A step of a workflow, or a live score of an answer.",
+    when: "A workflow step, or a live score for an answer.",
     attributes: [
       "workflow.execution.id",
       "workflow.step.id",

@@ -48,8 +48,8 @@ describe("questions", () => {
     const overage = questions.find(({ id }) => id === "overage")?.answer.join(" ") ?? "";
     const first = core && quote(core, { traces: 5001, seats: 1 });
     if (!core?.overage || !first || typeof first === "string") throw new Error("Core sells traces");
-    expect(overage).toContain(`${formatUsd(core.overage.blockUsd)} for each further`);
-    expect(overage).toContain(`further ${formatAmount(core.overage.blockTraces)} traces`);
+    expect(overage).toContain(`${formatUsd(core.overage.blockUsd)} for each extra`);
+    expect(overage).toContain(`extra ${formatAmount(core.overage.blockTraces)} traces`);
     expect(overage).toContain(`5,001 traces on Core cost ${formatUsd(first.totalUsd)}`);
   });
 });

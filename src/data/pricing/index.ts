@@ -14,9 +14,9 @@ export const pricing: Pricing = {
     { label: "Ask about Enterprise", href: "https://forms.gle/BrnyFF4unP9pZxAh7" },
   ],
   notes: [
-    `Prices and limits ${asReported(priceList)}. The console shows what holds on the day you sign up.`,
-    `Limits move: ${packageDocs.label} of July 2026 name one prompt on Free, not three.`,
-    "A dash means that the price list says nothing about it.",
+    `Prices and limits ${asReported(priceList)}. The console shows what applies on the day you sign up.`,
+    `Limits change: ${packageDocs.label} of July 2026 list one prompt on Free, not three.`,
+    "A dash means that the price list gives no figure.",
   ],
   calculator: {
     min: 0,

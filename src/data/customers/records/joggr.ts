@@ -13,16 +13,16 @@ export default {
   useCase:
     "An assistant that writes Markdown documentation and syncs it with the code it describes.",
   challenge: {
-    text: "Joggr is built by a TypeScript team, and most agent tooling they found was made for Python first. They started on Vercel's libraries and wrote the parts in between themselves.",
+    text: "Joggr is built by a TypeScript team, and most agent tooling they found was made for Python first. They started with Vercel's libraries and wrote the glue code themselves.",
     points: [
       "A TypeScript team in a field that is Python-first",
-      "Glue code of their own over Vercel's libraries",
+      "Their own glue code on top of Vercel's libraries",
       "Memory and orchestration built in-house",
       "Runs that were hard to debug",
     ],
   },
   approach: {
-    text: "The work on docs moved to agents under one supervisor. Memory is the framework's own now, and VoltOps shows a run step by step.",
+    text: "Documentation work moved to agents under one supervisor. Memory now comes from the framework, and VoltOps shows each run step by step.",
     points: [
       "Documentation agents under a supervisor",
       "The framework's built-in memory",
@@ -30,10 +30,10 @@ export default {
     ],
   },
   outcome: {
-    text: "What the team reports is about the work, not about a metric: they name no numbers, so this page has none.",
+    text: "The team reports on the work, not on metrics: it gives no numbers, so this page has none.",
     points: [
       "Less glue code to maintain",
-      "Steps of a run that can be seen",
+      "Visible steps in every run",
       "Faster development",
       "More confidence at release",
     ],
@@ -41,7 +41,7 @@ export default {
   stack: ["VoltAgent", "VoltOps"],
   pattern: {
     run: "subAgents",
-    note: "Not Joggr's code, but the pattern they describe: agents that write under one supervisor, and the run step by step. The program is this site's own.",
+    note: "Not Joggr's code, but the pattern they describe: agents that write under one supervisor, shown step by step. The program was written for this site.",
   },
   links: [
     { label: "Supervisors and sub-agents", to: "/docs/agents/sub-agents/" },

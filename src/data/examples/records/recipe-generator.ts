@@ -5,27 +5,27 @@ export default {
   slug: "recipe-generator",
   title: "Recipe generator",
   description:
-    "One AI agent in TypeScript that suggests dishes for what is in the kitchen: it searches the web over MCP and remembers what you do not eat.",
+    "One AI agent in TypeScript that suggests dishes from what is in your kitchen: it searches the web over MCP and remembers what you do not eat.",
   repository: "https://github.com/VoltAgent/voltagent/tree/main/examples/with-recipe-generator",
   video: "KjV1c6AhlfY",
   folder: "with-recipe-generator",
-  headline: "Say what is in the kitchen, get dishes to cook",
+  headline: "Say what is in your kitchen, get dishes to cook",
   intro:
-    "One agent, one search server, one conversation. It looks for dishes that someone has described, links each of them, and leaves out what you told it you do not eat.",
+    "One agent, one search server, one conversation. The agent looks for dishes that someone has described, links to each of them, and leaves out what you told it you do not eat.",
   parts: [
     {
       id: "ingredients",
       kind: "input",
       label: "Ingredients",
       sublabel: "over HTTP",
-      does: "What you send: what is at hand, and what you do not eat.",
+      does: "What you send: the ingredients you have, and what you do not eat.",
     },
     {
       id: "recipe-generator",
       kind: "agent",
       label: "recipe-generator",
       sublabel: "gpt-4o-mini, 10 steps",
-      does: "Searches for two or three dishes, compares them with what is at hand, and answers with links.",
+      does: "Searches for two or three dishes, compares them with your ingredients, and answers with links.",
       file: "src/agent.ts",
     },
     {
@@ -33,7 +33,7 @@ export default {
       kind: "tool",
       label: "exa",
       sublabel: "web search over MCP",
-      does: "Exa's hosted MCP server. It brings two tools, one that searches and one that reads a page.",
+      does: "Exa's hosted MCP server. It offers two tools: one searches the web, one reads a page.",
       file: "src/search.ts",
     },
     {
@@ -41,7 +41,7 @@ export default {
       kind: "memory",
       label: "memory",
       sublabel: "per conversation",
-      does: "Loads the latest messages of the conversation before each answer and adds the new ones after it.",
+      does: "Loads the latest messages of the conversation before each answer and stores the new ones after it.",
       file: "src/agent.ts",
     },
     {
@@ -49,7 +49,7 @@ export default {
       kind: "output",
       label: "Dishes",
       sublabel: "Markdown, with links",
-      does: "What you get: for each dish what is at hand, what is missing, and the steps.",
+      does: "What you get: for each dish, what you have, what is missing, and the steps.",
     },
   ],
   graph: {
@@ -65,14 +65,14 @@ export default {
   env: [
     {
       name: "OPENAI_API_KEY",
-      purpose: "Pays for the model. Without it the server starts, and the first request fails.",
+      purpose: "Pays for the model. Without it, the server starts but the first request fails.",
       from: { label: "OpenAI platform", url: "https://platform.openai.com/api-keys" },
       required: true,
     },
     {
       name: "EXA_API_KEY",
       purpose:
-        "Lifts the limits of the search server. It answers without a key too, a limited number of searches.",
+        "Raises the limits of the search server. Without a key, the server answers a limited number of searches.",
       from: { label: "Exa dashboard", url: "https://dashboard.exa.ai/api-keys" },
       required: false,
     },
@@ -89,22 +89,22 @@ export default {
     {
       path: "src/search.ts",
       about:
-        "The tools. A server that cannot be reached would leave the agent with none, and dishes made up: this stops first.",
+        "The tools. Without the search server, the agent would have no tools and make dishes up, so this file throws an error first.",
     },
     {
       path: "src/agent.ts",
       about:
-        "The agent and its memory. Every line of the instructions is a rule that you can see kept, or broken, in a trace.",
+        "The agent and its memory. Every line of the instructions is a rule, and a trace shows whether it was kept.",
     },
     { path: "src/index.ts", about: "Registers the agent and serves it over HTTP." },
-    { path: "package.json", about: "The versions that these pages are tested with, exact." },
+    { path: "package.json", about: "The exact versions that this example is tested with." },
     { path: "tsconfig.json", about: "Strict, for ES modules. `npm run check` compiles with it." },
-    { path: ".env.example", about: "Copy it to `.env` and fill it in. Git leaves `.env` out." },
+    { path: ".env.example", about: "Copy it to `.env` and fill it in. Git ignores `.env`." },
   ],
   setup: [],
   run: {
     about:
-      "Two messages of one conversation. Before the second is answered, `memory.read` loads the first: that is how the agent still knows of the tomatoes.",
+      "Two messages in one conversation. Before the agent answers the second, `memory.read` loads the first: that is how it still knows about the tomatoes.",
     output: { file: "dishes.md" },
   },
   request: {
@@ -121,29 +121,29 @@ export default {
     "finishReason": "stop"
   }
 }`,
-    note: "The model's words are other ones each time. Send a second message with the same two ids and it answers with the first in mind; with other ids it starts afresh.",
+    note: "The model's wording differs each time. Send a second message with the same two ids and the agent remembers the first; with other ids it starts a new conversation.",
     inConsole: "the agent `recipe-generator`",
   },
   changes: [
     {
       title: "Remember across restarts",
       file: "src/agent.ts",
-      text: "The storage lives in the process. Give `Memory` the adapter of `@voltagent/libsql` or `@voltagent/postgres` instead; nothing else changes.",
+      text: "Messages are stored in the process. Give `Memory` the adapter of `@voltagent/libsql` or `@voltagent/postgres` instead; nothing else changes.",
     },
     {
       title: "Ask for an object",
       file: "src/agent.ts",
-      text: "An app wants fields, not prose. Pass a schema for dishes with what is missing, and show it as a shopping list.",
+      text: "An app needs fields, not prose. Pass a schema for dishes and what is missing, and show the missing items as a shopping list.",
     },
     {
       title: "Add what is in season",
       file: "src/agent.ts",
-      text: "Write a tool that returns what the month offers where you live, and put it beside the search tools.",
+      text: "Write a tool that returns what is in season where you live, and add it to the search tools.",
     },
     {
       title: "Keep to sites you trust",
       file: "src/search.ts",
-      text: "Exa's server has a search with filters for domains. Name it in the address, as its read-me says, and the agent sees that tool instead.",
+      text: "Exa's server has a search tool with domain filters. Name it in the address, as its README describes, and the agent sees that tool instead.",
     },
   ],
   links: [
@@ -153,7 +153,7 @@ export default {
     {
       label: "Tools",
       to: "/docs/agents/tools/",
-      note: "Functions of your own that a model may call",
+      note: "Your own functions that a model can call",
     },
     {
       label: "Observability",

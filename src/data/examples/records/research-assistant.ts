@@ -5,12 +5,12 @@ export default {
   slug: "research-assistant",
   title: "Research assistant",
   description:
-    "A workflow of two agents in TypeScript: one plans the web searches for a topic, one runs them over MCP and writes a report with its sources.",
+    "A workflow of two agents in TypeScript: one plans the web searches for a topic, one runs them over MCP and writes a report with sources.",
   repository: "https://github.com/VoltAgent/voltagent/tree/main/examples/with-research-assistant",
   folder: "with-research-assistant",
   headline: "A topic goes in, a report with sources comes out",
   intro:
-    "One agent plans the searches, another runs them on the web and writes. A workflow holds the two together, so that every run takes the same steps and you can read each of them in its trace.",
+    "One agent plans the searches, another runs them on the web and writes. A workflow connects the two, so that every run takes the same steps and you can read each of them in the trace.",
   parts: [
     {
       id: "topic",
@@ -24,7 +24,7 @@ export default {
       kind: "workflow",
       label: "research-assistant",
       sublabel: "two steps",
-      does: "Passes the topic to the assistant and its queries to the writer, and checks the shape of what comes out.",
+      does: "Passes the topic to the assistant and its queries to the writer, and returns the queries with the report.",
       file: "src/workflow.ts",
     },
     {
@@ -32,7 +32,7 @@ export default {
       kind: "agent",
       label: "assistant",
       sublabel: "gpt-4o-mini",
-      does: "Answers with two to four queries and nothing else: a schema says so. It has no tools.",
+      does: "Answers with two to four queries and nothing else, as its schema requires. It has no tools.",
       file: "src/agents.ts",
     },
     {
@@ -40,7 +40,7 @@ export default {
       kind: "agent",
       label: "writer",
       sublabel: "gpt-4o, 50 steps",
-      does: "Runs the queries at once, reads pages in full where it has to, and writes Markdown.",
+      does: "Runs the queries in parallel, reads full pages where it has to, and writes Markdown.",
       file: "src/agents.ts",
     },
     {
@@ -48,7 +48,7 @@ export default {
       kind: "tool",
       label: "exa",
       sublabel: "web search over MCP",
-      does: "Exa's hosted MCP server. It brings two tools, one that searches and one that reads a page.",
+      does: "Exa's hosted MCP server. It offers two tools: one searches the web, one reads a page.",
       file: "src/search.ts",
     },
     {
@@ -74,14 +74,14 @@ export default {
   env: [
     {
       name: "OPENAI_API_KEY",
-      purpose: "Pays for both models. Without it the server starts, and the first request fails.",
+      purpose: "Pays for both models. Without it, the server starts but the first request fails.",
       from: { label: "OpenAI platform", url: "https://platform.openai.com/api-keys" },
       required: true,
     },
     {
       name: "EXA_API_KEY",
       purpose:
-        "Lifts the limits of the search server. It answers without a key too, a limited number of searches.",
+        "Raises the limits of the search server. Without a key, the server answers a limited number of searches.",
       from: { label: "Exa dashboard", url: "https://dashboard.exa.ai/api-keys" },
       required: false,
     },
@@ -98,30 +98,30 @@ export default {
     {
       path: "src/agents.ts",
       about:
-        "Both agents. The small model plans, the large one writes. Fifty steps are a ceiling, not a plan.",
+        "Both agents. The small model plans, the large one writes. Fifty steps are a limit, not a target.",
     },
     {
       path: "src/search.ts",
       about:
-        "The tools. A server that cannot be reached would leave the writer with none, and a report from memory: this stops first.",
+        "The tools. Without the search server, the writer would have no tools and write from memory, so this file throws an error first.",
     },
     {
       path: "src/workflow.ts",
       about:
-        "The chain. `andAgent` asks for an object of a given shape; `andThen` is any function, here the call of the writer.",
+        "The chain. `andAgent` asks for an object that matches a schema; `andThen` runs any function, here the call to the writer.",
     },
     {
       path: "src/index.ts",
       about: "Registers the workflow and both agents, so that each has an endpoint of its own.",
     },
-    { path: "package.json", about: "The versions that these pages are tested with, exact." },
+    { path: "package.json", about: "The exact versions that this example is tested with." },
     { path: "tsconfig.json", about: "Strict, for ES modules. `npm run check` compiles with it." },
-    { path: ".env.example", about: "Copy it to `.env` and fill it in. Git leaves `.env` out." },
+    { path: ".env.example", about: "Copy it to `.env` and fill it in. Git ignores `.env`." },
   ],
   setup: [],
   run: {
     about:
-      "One run on the topic of the request below. Three searches start together and the writer waits for the slowest.",
+      "One run with the topic of the request below. Three searches start together, and the writer waits for the slowest.",
     output: { key: "report", file: "report.md" },
   },
   request: {
@@ -141,29 +141,29 @@ export default {
     }
   }
 }`,
-    note: "The request stays open until the report is written. `result.report` holds it as Markdown, left out here; your queries will be other ones. To keep only the report, end the command with `| jq -r .data.result.report`.",
+    note: "The request stays open until the report is written. `result.report` holds it as Markdown and is left out here; your queries will differ. To keep only the report, end the command with `| jq -r .data.result.report`.",
     inConsole: "the workflow `research-assistant`",
   },
   changes: [
     {
       title: "Cap what a run may cost",
       file: "src/agents.ts",
-      text: "Lower `maxSteps` from 50. The recorded run took the writer two steps; ten leave room to read pages.",
+      text: "Lower `maxSteps` from 50. In the recorded run, the writer took two steps; ten leave room to read pages.",
     },
     {
-      title: "Send the report in pieces",
+      title: "Stream the steps",
       file: "src/index.ts",
-      text: "Nothing to change here: call `/stream` instead of `/execute` and the workflow's steps arrive as events while they happen.",
+      text: "Nothing to change here: call `/stream` instead of `/execute`, and the workflow's steps arrive as events while they run.",
     },
     {
       title: "Ask before it searches",
       file: "src/workflow.ts",
-      text: "Put a step between the two that suspends with the queries. The run goes on when a person has approved or corrected them.",
+      text: "Put a step between the two that suspends with the queries. The run resumes when a person has approved or corrected them.",
     },
     {
       title: "Search your own pages",
       file: "src/search.ts",
-      text: "Add a second server beside `exa`, or swap it: its tools reach the writer under the key you give it.",
+      text: "Add a second server next to `exa`, or replace it: the writer sees its tools with the key you choose as a prefix.",
     },
   ],
   links: [
@@ -181,7 +181,7 @@ export default {
     {
       label: "Tools",
       to: "/docs/agents/tools/",
-      note: "Functions of your own that a model may call",
+      note: "Your own functions that a model can call",
     },
     {
       label: "Observability",

@@ -5,7 +5,7 @@ export default {
   slug: "ahrefs",
   name: "Ahrefs",
   title: "Ahrefs MCP server",
-  shortDescription: "Read backlinks, keywords, rankings and result pages of any site.",
+  shortDescription: "Read backlinks, keywords, rankings and search results for any site.",
   description:
     "Let an agent answer with search data: who links to a site, which keywords it ranks for, and who competes for them. Your agents reach Ahrefs through Composio.",
   labels: ["analytics"],
@@ -47,7 +47,7 @@ export default {
     },
     {
       name: "anchors",
-      does: "Lists the texts of links to a site",
+      does: "Lists the anchor texts of links to a site",
       inputs: ["target", "limit", "mode"],
       offeredBy: ["composio"],
     },
@@ -71,7 +71,7 @@ export default {
     },
     {
       name: "serp_overview",
-      does: "Reads the result page of a keyword",
+      does: "Reads the search results for a keyword",
       inputs: ["keyword", "country"],
       offeredBy: ["composio"],
     },
@@ -83,10 +83,10 @@ export default {
     },
   ],
   limits: [
-    "Ahrefs also runs a server, for assistants such as Claude and ChatGPT. As of August 2026 its documentation permits no scripts or clients of your own, so it has no program here.",
-    "Each call spends API units of your Ahrefs plan, and the plan limits the rows of one request. Ask for few.",
-    "An Ahrefs API key lasts one year. It ends earlier when the user who made it leaves the workspace.",
-    "A figure depends on its date, country and mode: a page, a domain, or a domain with its subdomains. Let the agent name them with the figure.",
+    "Ahrefs also runs a server, for assistants such as Claude and ChatGPT. As of August 2026 its documentation permits no scripts or clients of your own, so this page shows no code.",
+    "Each call uses API units of your Ahrefs plan, and the plan limits the rows per request. Ask for few rows.",
+    "An Ahrefs API key is valid for one year. It ends earlier if the user who created it leaves the workspace.",
+    "A figure depends on its date, country and mode: a page, a domain, or a domain with its subdomains. Have the agent state them with the figure.",
   ],
   sample: {
     instructions: "Answer with figures from Ahrefs. Name their date and country.",

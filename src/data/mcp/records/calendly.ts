@@ -8,7 +8,7 @@ export default {
   logo: "calendly",
   shortDescription: "List event types and free times, book and cancel meetings in Calendly.",
   description:
-    "Let an agent offer times that are really free: it reads your event types and bookings, sends a link for one booking, and cancels when you say so.",
+    "Let an agent offer times that are really free: it reads your event types and bookings, creates a link for one booking, and cancels when you say so.",
   labels: ["calendar & scheduling"],
   vendor: [
     {
@@ -86,19 +86,19 @@ export default {
     },
     {
       name: "event_types-list_event_type_availability_schedule",
-      does: "Lists the hours of an event type",
+      does: "Lists the available hours of an event type",
       inputs: ["uuid"],
       offeredBy: ["vendor"],
     },
     {
       name: "event_types-update_event_type_availability_schedule",
-      does: "Changes the hours of an event type",
+      does: "Changes the available hours of an event type",
       inputs: ["uuid", "rules"],
       offeredBy: ["vendor"],
     },
     {
       name: "locations-list_user_meeting_locations",
-      does: "Lists where a user meets",
+      does: "Lists the meeting locations of a user",
       inputs: ["user"],
       offeredBy: ["vendor"],
     },
@@ -116,7 +116,7 @@ export default {
     },
     {
       name: "availability-list_user_busy_times",
-      does: "Lists the times that are taken",
+      does: "Lists the busy times of a user",
       inputs: ["user", "start", "end"],
       offeredBy: ["vendor"],
     },
@@ -140,7 +140,7 @@ export default {
     },
     {
       name: "meetings-create_invitee",
-      does: "Books a meeting for somebody",
+      does: "Books a meeting for someone",
       inputs: ["event type", "start", "invitee"],
       offeredBy: ["vendor"],
     },
@@ -158,19 +158,19 @@ export default {
     },
     {
       name: "meetings-create_invitee_no_show",
-      does: "Marks an invitee as absent",
+      does: "Marks an invitee as a no-show",
       inputs: ["invitee"],
       offeredBy: ["vendor"],
     },
     {
       name: "meetings-get_invitee_no_show",
-      does: "Reads such a mark",
+      does: "Reads a no-show mark",
       inputs: ["uuid"],
       offeredBy: ["vendor"],
     },
     {
       name: "meetings-delete_invitee_no_show",
-      does: "Removes such a mark",
+      does: "Removes a no-show mark",
       inputs: ["uuid"],
       offeredBy: ["vendor"],
     },
@@ -182,7 +182,7 @@ export default {
     },
     {
       name: "shares-create_share",
-      does: "Creates a link for one booking, with changes to it",
+      does: "Creates a link for one booking of a changed event type",
       inputs: ["event type", "fields"],
       offeredBy: ["vendor"],
     },
@@ -200,7 +200,7 @@ export default {
     },
     {
       name: "routing_forms-list_routing_form_submissions",
-      does: "Lists what was sent in a form",
+      does: "Lists the submissions of a form",
       inputs: ["form"],
       offeredBy: ["vendor"],
     },
@@ -236,13 +236,13 @@ export default {
     },
     {
       name: "organizations-create_organization_invitation",
-      does: "Invites somebody to the organization",
+      does: "Invites someone to the organization",
       inputs: ["organization", "email"],
       offeredBy: ["vendor"],
     },
     {
       name: "organizations-revoke_organization_invitation",
-      does: "Takes such an invitation back",
+      does: "Revokes an open invitation",
       inputs: ["organization", "invitation"],
       offeredBy: ["vendor"],
     },
@@ -268,7 +268,7 @@ export default {
     },
     {
       name: "mark_no_show",
-      does: "Marks an invitee as absent",
+      does: "Marks an invitee as a no-show",
       inputs: ["invitee id"],
       offeredBy: ["zapier"],
     },
@@ -280,11 +280,11 @@ export default {
     },
   ],
   limits: [
-    "Calendly's server takes OAuth tokens of a client that registered itself. A personal access token of the API does not work.",
-    "VoltAgent sends the token that you give it: it does not register a client, open a browser or renew the token.",
+    "Calendly's server accepts OAuth tokens from a client that registered itself. A personal access token of the API does not work.",
+    "VoltAgent sends the token you give it: it does not register a client, open a browser or renew the token.",
     "meetings-create_invitee books a real meeting and needs a paid plan. Routing forms need the Teams plan or higher.",
-    "Booking and cancelling reach another person at once. Put approval in front of both.",
-    "The directory's list of October 2025 has one tool at Composio, the account. Look into your own toolkit for more.",
+    "Booking and cancelling reach another person at once. Require approval for both.",
+    "The directory's list of October 2025 has one tool at Composio: get_user. Check your own toolkit for more.",
   ],
   sample: {
     instructions: "Say whose calendar you see before you do anything.",

@@ -8,7 +8,7 @@ export default {
   logo: "discord",
   shortDescription: "Post in channels and forums, find members and set roles in Discord.",
   description:
-    "Let an agent answer in a forum, greet new members and hand out roles. Zapier and Composio host the tools; no server by Discord itself is known.",
+    "Let an agent answer in a forum, greet new members and assign roles. Zapier and Composio host the tools; no server by Discord itself is known.",
   labels: ["communication"],
   vendor: [],
   hosts: ["zapier", "composio"],
@@ -35,13 +35,13 @@ export default {
     },
     {
       name: "create_forum_post",
-      does: "Opens a post in a forum channel",
+      does: "Creates a post in a forum channel",
       inputs: ["forum channel", "title", "text"],
       offeredBy: ["zapier"],
     },
     {
       name: "send_forum_message",
-      does: "Answers in a forum post",
+      does: "Replies to a forum post",
       inputs: ["post id", "text"],
       offeredBy: ["zapier"],
     },
@@ -77,7 +77,7 @@ export default {
     },
     {
       name: "remove_role",
-      does: "Takes a role from a member",
+      does: "Removes a role from a member",
       inputs: ["guild", "user", "role"],
       offeredBy: ["zapier", "composio"],
     },
@@ -89,17 +89,17 @@ export default {
     },
     {
       name: "api_request",
-      does: "Sends a request of your own to Discord's API",
+      does: "Sends a custom request to Discord's API",
       inputs: ["method", "path", "body"],
       offeredBy: ["zapier"],
     },
   ],
   limits: [
-    "No MCP server by Discord itself is known, as of November 2026. Servers of the community run with your bot's token: read their code first.",
-    "Act through a bot account. Discord forbids the automation of a normal user account, and may close it.",
-    "A bot acts only in Discord servers it was invited to, with the rights of its role. Give that role as little as the task needs.",
-    "Messages reach many people, and roles open doors. Put approval in front of sending and of add_role.",
-    "Chat is text from strangers. Treat what a tool returns as untrusted.",
+    "As of November 2026, no MCP server by Discord itself is known. Community servers run with your bot's token: read their code first.",
+    "Act through a bot account. Discord forbids automating a normal user account, and may close it.",
+    "A bot acts only in Discord servers it was invited to, with the rights of its role. Give that role only what the task needs.",
+    "Messages reach many people, and roles grant access. Require approval for sending and for add_role.",
+    "Chat messages are text from strangers. Treat what a tool returns as untrusted.",
   ],
   sample: {
     instructions: "Answer questions about members. Never change a role.",

@@ -6,9 +6,9 @@ export default {
   name: "Gmail",
   title: "Gmail MCP server",
   logo: "gmail",
-  shortDescription: "Search and read mail, draft answers and set labels in a Gmail account.",
+  shortDescription: "Search and read mail, draft replies and set labels in a Gmail account.",
   description:
-    "Let an agent read the thread before it answers. Google's own server stops at a draft, so a person sends; the hosted ones can send as well.",
+    "Let an agent read the thread before it answers. Google's own server stops at a draft, so a person sends it; the hosted servers can also send.",
   labels: ["communication", "google"],
   vendor: [
     {
@@ -26,7 +26,7 @@ export default {
         says: "OAuth with a client that you register in your Google Cloud project. Scopes: gmail.readonly and gmail.compose.",
       },
       status: "developer preview",
-      note: "Your Cloud project has to be in the Google Workspace Developer Preview Program, with the Gmail API and the Gmail MCP API switched on.",
+      note: "Your Cloud project must be in the Google Workspace Developer Preview Program, with the Gmail API and the Gmail MCP API enabled.",
       source: {
         label: "Google Workspace documentation, Gmail MCP server",
         url: "https://developers.google.com/workspace/gmail/api/guides/configure-mcp-server",
@@ -53,7 +53,7 @@ export default {
   tools: [
     {
       name: "search_threads",
-      does: "Finds threads; bodies are not in the answer",
+      does: "Finds threads, without the message bodies",
       inputs: ["query", "pageSize", "pageToken", "includeTrash"],
       offeredBy: ["vendor"],
     },
@@ -89,25 +89,25 @@ export default {
     },
     {
       name: "label_message",
-      does: "Puts labels on a message",
+      does: "Adds labels to a message",
       inputs: ["messageId", "labelIds"],
       offeredBy: ["vendor"],
     },
     {
       name: "label_thread",
-      does: "Puts labels on a whole thread",
+      does: "Adds labels to a whole thread",
       inputs: ["threadId", "labelIds"],
       offeredBy: ["vendor"],
     },
     {
       name: "unlabel_message",
-      does: "Takes labels off a message",
+      does: "Removes labels from a message",
       inputs: ["messageId", "labelIds"],
       offeredBy: ["vendor"],
     },
     {
       name: "unlabel_thread",
-      does: "Takes labels off a whole thread",
+      does: "Removes labels from a whole thread",
       inputs: ["threadId", "labelIds"],
       offeredBy: ["vendor"],
     },
@@ -149,19 +149,19 @@ export default {
     },
     {
       name: "archive_email",
-      does: "Takes a message out of the inbox",
+      does: "Moves a message out of the inbox",
       inputs: ["message id"],
       offeredBy: ["zapier"],
     },
     {
       name: "add_label",
-      does: "Puts a label on a message",
+      does: "Adds a label to a message",
       inputs: ["message id", "label"],
       offeredBy: ["zapier"],
     },
     {
       name: "remove_label",
-      does: "Takes a label off a message",
+      does: "Removes a label from a message",
       inputs: ["message id", "label"],
       offeredBy: ["zapier"],
     },
@@ -173,7 +173,7 @@ export default {
     },
     {
       name: "remove_label_conversation",
-      does: "Takes a label off a whole thread",
+      does: "Removes a label from a whole thread",
       inputs: ["thread id", "label"],
       offeredBy: ["zapier"],
     },
@@ -209,16 +209,16 @@ export default {
     },
     {
       name: "find_or_send_email",
-      does: "Finds a message, and sends one when there is none",
+      does: "Finds a message, and sends one if there is none",
       inputs: ["query", "message"],
       offeredBy: ["zapier"],
     },
   ],
   limits: [
-    "Google's server does not send mail: it writes drafts. Sending takes a hosted server, or a tool of your own.",
-    "It is a developer preview. Names, inputs and access may change, and projects have to be let in.",
-    "Google registers no clients on the fly: create an OAuth client yourself, and renew its access tokens in your program.",
-    "Mail is text from strangers. Treat what a tool returns as untrusted, and put approval in front of sending and deleting.",
+    "Google's server does not send mail: it writes drafts. To send, use a hosted server or a tool of your own.",
+    "Google's server is a developer preview. Names, inputs and access may change, and projects have to be admitted.",
+    "Google offers no dynamic client registration: create an OAuth client yourself, and renew its access tokens in your program.",
+    "Mail is text from strangers. Treat what a tool returns as untrusted, and require approval for sending and deleting.",
   ],
   sample: {
     instructions: "Summarise mail in one sentence a thread. Never answer it.",

@@ -8,7 +8,7 @@ export default {
   logo: "googlecalendar",
   shortDescription: "Read events, find free times and book meetings in a Google calendar.",
   description:
-    "Let an agent look before it books: it reads the week, suggests a time at which all are free, and writes the event once a person agrees.",
+    "Let an agent look before it books: it reads the week, suggests a time when everyone is free, and creates the event once a person agrees.",
   labels: ["calendar & scheduling"],
   vendor: [
     {
@@ -24,10 +24,10 @@ export default {
           "https://www.googleapis.com/auth/calendar.events.freebusy",
           "https://www.googleapis.com/auth/calendar.events.readonly",
         ],
-        says: "OAuth with a client that you register in your Google Cloud project. The three scopes of Google's guide only read.",
+        says: "OAuth with a client that you register in your Google Cloud project. The three scopes in Google's guide are read-only.",
       },
       status: "developer preview",
-      note: "Your Cloud project has to be in the Google Workspace Developer Preview Program, with the Google Calendar API and the Google Calendar MCP API switched on.",
+      note: "Your Cloud project must be in the Google Workspace Developer Preview Program, with the Google Calendar API and the Google Calendar MCP API enabled.",
       source: {
         label: "Google Workspace documentation, Calendar MCP server",
         url: "https://developers.google.com/workspace/calendar/api/guides/configure-mcp-server",
@@ -66,7 +66,7 @@ export default {
     },
     {
       name: "search_events",
-      does: "Finds events of the primary calendar by meaning",
+      does: "Finds events in the primary calendar by meaning",
       inputs: ["query"],
       offeredBy: ["vendor"],
     },
@@ -78,13 +78,13 @@ export default {
     },
     {
       name: "suggest_time",
-      does: "Suggests times at which all guests are free",
+      does: "Suggests times when all guests are free",
       inputs: ["guests", "start", "end", "duration"],
       offeredBy: ["vendor"],
     },
     {
       name: "create_event",
-      does: "Creates an event, with guests if you name some",
+      does: "Creates an event, with guests if you name any",
       inputs: ["title", "start", "end", "guests", "place"],
       offeredBy: ["vendor"],
     },
@@ -120,13 +120,13 @@ export default {
     },
     {
       name: "find_busy_periods",
-      does: "Lists the times that are taken",
+      does: "Lists the busy times of calendars",
       inputs: ["calendars", "time range"],
       offeredBy: ["zapier"],
     },
     {
       name: "create_detailed_event",
-      does: "Creates an event field by field",
+      does: "Creates an event from separate fields",
       inputs: ["summary", "start", "end", "attendees", "location"],
       offeredBy: ["zapier"],
     },
@@ -138,7 +138,7 @@ export default {
     },
     {
       name: "find_or_create_event",
-      does: "Finds an event, and creates it when there is none",
+      does: "Finds an event, and creates it if there is none",
       inputs: ["query", "event"],
       offeredBy: ["zapier"],
     },
@@ -168,17 +168,17 @@ export default {
     },
     {
       name: "api_request",
-      does: "Sends a request of your own to the Calendar API",
+      does: "Sends a custom request to the Calendar API",
       inputs: ["method", "url", "body"],
       offeredBy: ["zapier"],
     },
   ],
   limits: [
-    "The scopes of Google's guide only read. Google's Calendar API asks for calendar.events before it writes an event: grant it when the agent has to book.",
-    "It is a developer preview. Google publishes the inputs of each tool, and they have changed since: let the client read them from the server.",
-    "search_events looks into the primary calendar only. list_events takes any calendar, and a time range.",
-    "Google registers no clients on the fly: create an OAuth client yourself, and renew its access tokens in your program.",
-    "Creating, changing or deleting an event can send mail to every guest. Put approval in front of it.",
+    "The scopes in Google's guide are read-only. Google's Calendar API requires calendar.events to write an event: grant it if the agent has to book.",
+    "Google's server is a developer preview. Google documents each tool's inputs, and they have changed before: let the client read them from the server.",
+    "search_events searches the primary calendar only. list_events accepts any calendar and a time range.",
+    "Google offers no dynamic client registration: create an OAuth client yourself, and renew its access tokens in your program.",
+    "Creating, changing or deleting an event can send mail to every guest. Require approval for all three.",
     "Invitations are text from other people. Treat what a tool returns as untrusted.",
   ],
   sample: {

@@ -6,9 +6,9 @@ export default {
   name: "Google Sheets",
   title: "Google Sheets MCP server",
   logo: "googlesheets",
-  shortDescription: "Read ranges, add rows and change cells of a Google spreadsheet.",
+  shortDescription: "Read ranges, add rows and change cells in a Google spreadsheet.",
   description:
-    "Use a spreadsheet as a small database that people can open too: an agent looks up the row, answers from it, and writes back into a range of its own.",
+    "Use a spreadsheet as a small database that people can open too: an agent looks up a row, answers from it, and writes back to a range of its own.",
   labels: ["spreadsheets", "google"],
   vendor: [
     {
@@ -25,10 +25,10 @@ export default {
           "https://www.googleapis.com/auth/spreadsheets.readonly",
           "https://www.googleapis.com/auth/spreadsheets",
         ],
-        says: "OAuth with a client that you register in your Google Cloud project. Google's guide names four scopes, of Sheets and of Drive.",
+        says: "OAuth with a client that you register in your Google Cloud project. Google's guide lists four scopes, for Sheets and for Drive.",
       },
       status: "developer preview",
-      note: "Your Cloud project has to be in the Google Workspace Developer Preview Program, with the Google Sheets API and the Google Sheets MCP API switched on.",
+      note: "Your Cloud project must be in the Google Workspace Developer Preview Program, with the Google Sheets API and the Google Sheets MCP API enabled.",
       source: {
         label: "Google Workspace documentation, Sheets MCP server",
         url: "https://developers.google.com/workspace/sheets/api/guides/configure-mcp-server",
@@ -61,7 +61,7 @@ export default {
     },
     {
       name: "get_spreadsheet",
-      does: "Reads title, sheets and grid; cells if you ask",
+      does: "Reads title, sheets and grid, and cells on request",
       inputs: ["spreadsheetId", "ranges", "includeGridData"],
       offeredBy: ["vendor"],
     },
@@ -147,7 +147,7 @@ export default {
     },
     {
       name: "find_or_create_row",
-      does: "Finds a row, and adds it when there is none",
+      does: "Finds a row, and adds it if there is none",
       inputs: ["column", "value", "cells"],
       offeredBy: ["zapier"],
     },
@@ -168,13 +168,13 @@ export default {
     { name: "find_worksheet", does: "Finds a sheet", inputs: ["title"], offeredBy: ["zapier"] },
     {
       name: "find_or_create_worksheet",
-      does: "Finds a sheet, and adds it when there is none",
+      does: "Finds a sheet, and adds it if there is none",
       inputs: ["title"],
       offeredBy: ["zapier"],
     },
     {
       name: "api_request",
-      does: "Sends a request of your own to the Sheets API",
+      does: "Sends a custom request to the Sheets API",
       inputs: ["method", "url", "body"],
       offeredBy: ["zapier"],
     },
@@ -198,12 +198,12 @@ export default {
     },
   ],
   limits: [
-    "Google's six tools work on a spreadsheet whose id you give. None of them finds a spreadsheet, or creates one.",
-    "Writing replaces what stands in the range. People can go back in the version history, the agent cannot: give it a sheet of its own to write in.",
+    "Google's six tools work on a spreadsheet whose id you give. None of them finds or creates a spreadsheet.",
+    "Writing replaces the contents of the range. People can restore them from the version history, the agent cannot: give it its own sheet to write to.",
     "A whole sheet costs many tokens. Read the header row first, then the range that the question needs.",
-    "It is a developer preview. Names, inputs and access may change, and projects have to be let in.",
-    "Grant what the task needs. spreadsheets opens every spreadsheet of the account, drive.file only files that the app made or was given.",
-    "Google registers no clients on the fly: create an OAuth client yourself, and renew its access tokens in your program.",
+    "Google's server is a developer preview. Names, inputs and access may change, and projects have to be admitted.",
+    "Grant only what the task needs. spreadsheets opens every spreadsheet of the account, drive.file only files that the app created or was given.",
+    "Google offers no dynamic client registration: create an OAuth client yourself, and renew its access tokens in your program.",
   ],
   sample: {
     instructions: "Answer from the sheet and name the rows you used. Change nothing.",

@@ -6,9 +6,9 @@ export default {
   name: "Mailchimp",
   title: "Mailchimp MCP server",
   logo: "mailchimp",
-  shortDescription: "Keep audiences, write campaigns and read their reports in Mailchimp.",
+  shortDescription: "Manage audiences, write campaigns and read their reports in Mailchimp.",
   description:
-    "Let an agent report on a campaign, tag subscribers and prepare the next mail. Zapier and Composio host the tools. Keep the sending behind your approval.",
+    "Let an agent report on a campaign, tag subscribers and prepare the next email. Zapier and Composio host the tools. Keep sending behind your approval.",
   labels: ["email marketing"],
   // Mailchimp's connector is for Claude, and its tools are not published: see the limits.
   vendor: [],
@@ -54,7 +54,7 @@ export default {
     },
     {
       name: "find_or_create_campaign",
-      does: "Finds a campaign, and creates it when there is none",
+      does: "Finds a campaign, and creates it if there is none",
       inputs: ["query", "campaign"],
       offeredBy: ["zapier"],
     },
@@ -78,7 +78,7 @@ export default {
     },
     {
       name: "add_subscriber_to_tag",
-      does: "Puts a tag on a subscriber",
+      does: "Adds a tag to a subscriber",
       inputs: ["email", "tag"],
       offeredBy: ["zapier"],
     },
@@ -120,10 +120,10 @@ export default {
     },
   ],
   limits: [
-    "Mailchimp has a connector of its own for Claude. Its tools, and whether other programs may use it, could not be confirmed in November 2026: it is not shown here.",
-    "send_campaign mails the whole audience at once, and nothing takes it back. Leave it out, or put approval in front of it.",
-    "Subscribers are people. Every address that a tool returns goes to the model: ask for reports and counts where they answer the question.",
-    "The agent cannot know who agreed to get mail. Let it add only those who did, and keep the proof elsewhere.",
+    "Mailchimp has a connector of its own for Claude. Its tools, and whether other programs may use it, could not be confirmed in November 2026, so it is not shown here.",
+    "send_campaign emails the whole audience at once and cannot be undone. Leave it out, or require approval for it.",
+    "Every subscriber address that a tool returns goes to the model. Ask for reports and counts where they answer the question.",
+    "The agent cannot know who agreed to receive email. Let it add only people who did, and keep the proof elsewhere.",
   ],
   sample: {
     instructions: "Report on campaigns in three sentences. Never send one.",

@@ -8,7 +8,7 @@ export default {
   logo: "notion",
   shortDescription: "Search, read and write the pages and databases of a Notion workspace.",
   description:
-    "Give an agent the workspace your team already writes in: it finds the page that answers a question, adds what it learned, and keeps a database of tasks current.",
+    "Give an agent the workspace your team already writes in: it finds the page that answers a question, adds what it learned, and keeps a task database up to date.",
   labels: ["task management"],
   vendor: [
     {
@@ -45,7 +45,7 @@ export default {
         says: "The token of an internal integration. It sees only the pages that were shared with it.",
       },
       status: "no active support",
-      note: "A process on your machine. Its tools are named after Notion's API, not as in the table. Notion supports the hosted server and may retire this one.",
+      note: "A process on your machine. Its tools are named after Notion's API and differ from the table. Notion supports the hosted server and may retire this one.",
       source: {
         label: "Read-me of @notionhq/notion-mcp-server",
         url: "https://github.com/makenotion/notion-mcp-server",
@@ -84,7 +84,7 @@ export default {
     },
     {
       name: "notion-create-pages",
-      does: "Creates one page or several",
+      does: "Creates one or more pages",
       inputs: ["parent", "pages"],
       offeredBy: ["vendor"],
     },
@@ -138,13 +138,13 @@ export default {
     },
     {
       name: "notion-get-teams",
-      does: "Lists the teamspaces of the workspace",
+      does: "Lists the teamspaces in the workspace",
       inputs: ["query"],
       offeredBy: ["vendor"],
     },
     {
       name: "notion-get-users",
-      does: "Lists the people of the workspace",
+      does: "Lists the people in the workspace",
       inputs: ["query"],
       offeredBy: ["vendor"],
     },
@@ -192,7 +192,7 @@ export default {
     },
     {
       name: "query_database",
-      does: "Lists the rows that fit a filter",
+      does: "Lists the rows that match a filter",
       inputs: ["database", "filter", "sorts"],
       offeredBy: ["zapier", "composio"],
     },
@@ -204,7 +204,7 @@ export default {
     },
     {
       name: "restore_database_item",
-      does: "Brings an archived row back",
+      does: "Restores an archived row",
       inputs: ["page"],
       offeredBy: ["zapier"],
     },
@@ -228,13 +228,13 @@ export default {
     },
     {
       name: "find_or_create_database_item",
-      does: "Finds a row, and adds it when there is none",
+      does: "Finds a row, and adds it if there is none",
       inputs: ["database", "filter", "properties"],
       offeredBy: ["zapier"],
     },
     {
       name: "find_or_create_comment",
-      does: "Finds a comment, and writes it when there is none",
+      does: "Finds a comment, and adds it if there is none",
       inputs: ["page", "text"],
       offeredBy: ["zapier"],
     },
@@ -246,13 +246,13 @@ export default {
     },
     {
       name: "api_request",
-      does: "Sends a request of your own to Notion's API",
+      does: "Sends a custom request to Notion's API",
       inputs: ["method", "path", "body"],
       offeredBy: ["zapier"],
     },
     {
       name: "get_user_info",
-      does: "Reads one person of the workspace",
+      does: "Reads one person in the workspace",
       inputs: ["user"],
       offeredBy: ["composio"],
     },
@@ -264,7 +264,7 @@ export default {
     },
     {
       name: "list_users",
-      does: "Lists the people of the workspace",
+      does: "Lists the people in the workspace",
       inputs: [],
       offeredBy: ["composio"],
     },
@@ -282,10 +282,10 @@ export default {
     },
   ],
   limits: [
-    "The hosted server signs in a person, in a browser. An agent that runs on its own needs a token from a sign-in of yours, or the local server.",
-    "VoltAgent sends the token that you give it. It does not open a browser and does not renew the token.",
-    "Every tool call counts toward Notion's request limits. A call over the limit comes back as a tool error with the seconds to wait.",
-    "Deleting, moving and schema changes are ordinary tools here. Leave out what the agent must not do, or ask a person first.",
+    "The hosted server signs in a person in a browser. An agent that runs unattended needs a token from such a sign-in, or the local server.",
+    "VoltAgent sends the token you give it. It does not open a browser, and it does not renew the token.",
+    "Every tool call counts toward Notion's request limits. A call over the limit returns a tool error with the number of seconds to wait.",
+    "Some tools delete or move pages, or change a schema. Leave out what the agent must not do, or have a person approve it first.",
   ],
   sample: {
     instructions: "Answer from our Notion pages and name the page you used.",

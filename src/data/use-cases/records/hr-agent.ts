@@ -11,7 +11,7 @@ export default {
   hero: {
     headline: "An HR desk that knows the handbook and its limits",
     subtext:
-      "Screening, first days and policy questions, answered from your own records. What binds the company waits for a person.",
+      "Screening, onboarding and policy questions, answered from your own records. Decisions that bind the company wait for a person.",
     heroTag: "use case / hr",
     primaryCTA: "Start building",
     primaryCTALink: "/docs/quick-start/",
@@ -27,10 +27,10 @@ export default {
     "A chatbot quoted last year's parental leave rules, and nobody can say where it found them.",
   ],
   solutions: [
-    "Benefits answers with the paragraph it read, its number and the date it is valid from.",
-    "Onboarding reads the start date from the HRIS and says what is missing and who has to act.",
-    "Recruiting scores each CV against the posting and quotes the line behind every score.",
-    "Each answer is a trace: open it and see which policy was looked up and what came back.",
+    "The benefits agent answers with the paragraph it read, its number and its effective date.",
+    "The onboarding agent reads the start date from the HRIS and says what is missing and who has to act.",
+    "The recruiting agent scores each CV against the posting and quotes the line behind every score.",
+    "Each answer has a trace: open it to see which policy was looked up and what the lookup returned.",
   ],
   features: [
     {
@@ -48,25 +48,25 @@ export default {
     {
       title: "Conversations kept apart",
       description:
-        "Memory is kept by user id and conversation id. What one employee asks never reaches another one's thread.",
+        "Memory is stored by user id and conversation id. What one employee asks does not show up in another's conversation.",
       icon: "Key",
     },
     {
       title: "A person signs",
       description:
-        "A tool that changes a contract can require approval. The run stops there until someone in HR says yes or no.",
+        "A tool that changes a contract can require approval. The call is not executed until someone in HR approves it.",
       icon: "PencilSquare",
     },
     {
       title: "Personal data held back",
       description:
-        "The built-in input guardrail masks email addresses and phone numbers before a model sees a message. Add a rule for bank details.",
+        "The built-in PII guardrail masks email addresses, phone numbers and numbers of four or more digits in a text message before a model sees it.",
       icon: "ShieldCheck",
     },
     {
       title: "Reasons you can audit",
       description:
-        "Prompt, tool calls and results of a screening stay in one trace, so you can answer when a candidate asks why.",
+        "One trace holds the prompt, tool calls and results of a screening, so you can answer when a candidate asks why.",
       icon: "DocumentSearch",
     },
   ],
@@ -79,7 +79,7 @@ export default {
     {
       name: "Interview scheduler",
       description:
-        "Finds slots that suit a panel and the candidate, and moves them when one falls out.",
+        "Finds slots that suit the panel and the candidate, and reschedules when someone drops out.",
     },
     {
       name: "First-day planner",
@@ -93,7 +93,7 @@ export default {
     {
       name: "Leave clerk",
       description:
-        "Reads the balance, checks overlaps in the team and prepares the request to sign.",
+        "Reads the balance, checks for overlaps in the team and prepares the request for signature.",
     },
     {
       name: "Review collector",
@@ -101,18 +101,17 @@ export default {
     },
     {
       name: "Exit checklist",
-      description:
-        "Tracks returned equipment, open expenses and the handover of a person who leaves.",
+      description: "Tracks returned equipment, open expenses and the handover when someone leaves.",
     },
   ],
   capabilities: [
-    "Cites section and date of the policy it used",
+    "Cites the section and date of the policy it used",
     "Reads leave and equipment from the HRIS",
     "Asks two sub-agents at once when a question has two parts",
     "Stops for approval before a record changes",
-    "Keeps each employee's thread apart",
-    "Masks contact data ahead of the model",
-    "Hands over to a person with the whole thread",
+    "Keeps each employee's conversations apart",
+    "Masks contact data before the model sees it",
+    "Hands over to a person with the whole conversation",
     "Leaves a trace for every answer it gives",
   ],
   howItWorks: [
@@ -126,26 +125,26 @@ export default {
       step: 2,
       title: "Connect data and tools",
       description:
-        "Give the HRIS and the handbook a typed tool each. Start read-only; add writes with approval later.",
+        "Write one typed tool for the HRIS and one for the handbook. Start read-only; add writes with approval later.",
     },
     {
       step: 3,
       title: "Add memory and retrieval",
       description:
-        "Store threads by employee, and index the handbook by section so that an answer can name it.",
+        "Store conversations by employee, and index the handbook by section so that an answer can cite it.",
     },
     {
       step: 4,
       title: "Observe in VoltOps",
       description:
-        "Read the traces of the first weeks, find the questions the handbook does not answer, and fill them.",
+        "Read the traces of the first weeks, find the questions the handbook does not answer, and close the gaps.",
     },
   ],
   supervisorFlow: {
     enabled: true,
     title: "One desk, three specialists",
     subtitle:
-      "The supervisor splits a question, asks the sub-agents that own its parts, and joins their answers.",
+      "The supervisor splits a question, asks the sub-agents that own its parts, and combines their answers.",
     asker: "Employee",
     agents: [
       {
@@ -179,7 +178,7 @@ export default {
   docs: [
     { label: "Supervisors and sub-agents", to: "/docs/agents/sub-agents/" },
     { label: "Tools with approval", to: "/docs/agents/tools/" },
-    { label: "Memory by user and thread", to: "/docs/agents/memory/overview/" },
+    { label: "Memory by user and conversation", to: "/docs/agents/memory/overview/" },
     { label: "Guardrails for personal data", to: "/docs/guardrails/built-in/" },
   ],
 } satisfies UseCase;

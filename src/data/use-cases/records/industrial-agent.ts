@@ -11,7 +11,7 @@ export default {
   hero: {
     headline: "A second reader for every gauge on the floor",
     subtext:
-      "Sensor values against their limits, open permits, parts in stock, the next stop: collected in one answer. The shift lead decides.",
+      "Sensor values against their limits, open permits, parts in stock and the next planned stop, in one answer. The shift lead decides.",
     heroTag: "use case / industrials",
     primaryCTA: "Start building",
     primaryCTALink: "/docs/quick-start/",
@@ -21,22 +21,22 @@ export default {
     systemCapabilities: ["IoT", "ERP", "policy engine"],
   },
   painPoints: [
-    "Vibration has climbed for a week, but each single value stayed under its alarm.",
-    "The bearing is changed on Tuesday, and the store finds out on Tuesday that it has none.",
-    "The permit for hot work hangs on a board that the night shift does not pass.",
-    "A model advised to keep the pump running, and nobody can say from which reading.",
+    "Vibration has climbed for a week, but every single value stayed below its alarm limit.",
+    "The bearing is due on Tuesday, and on Tuesday the store finds out that it has none.",
+    "The permit for hot work hangs on a board that the night shift never passes.",
+    "A model advised to keep the pump running, and nobody can say which reading it relied on.",
   ],
   solutions: [
-    "Health compares a reading with its limit and with last week, and says both numbers.",
-    "Scheduler looks up stock and stops before it proposes a slot, and names the store.",
-    "Safety lists the permits and lockouts of a machine in the same answer as the repair.",
+    "The health agent compares a reading with its limit and with last week, and gives both numbers.",
+    "The scheduler checks stock and planned stops before it proposes a slot, and names the store.",
+    "The safety agent lists the permits and lockouts of a machine in the same answer as the repair.",
     "The trace keeps the reading that was fetched, its limit and the time it was read.",
   ],
   features: [
     {
       title: "Limits beside readings",
       description:
-        "The sensor tool returns value, limit and trend together, so a sub-agent cannot judge a number without its scale.",
+        "The sensor tool returns value, limit and trend together, so no sub-agent has to judge a number without its scale.",
       icon: "Signal",
     },
     {
@@ -48,25 +48,25 @@ export default {
     {
       title: "Read-only toward the machine",
       description:
-        "The tools fetch. Nothing in this program starts, stops or sets a machine; a work order goes to a person.",
+        "The tools only read. Nothing in this program starts, stops or adjusts a machine; a work order goes to a person.",
       icon: "Key",
     },
     {
-      title: "Parts and stops in one look",
+      title: "Parts and stops at a glance",
       description:
-        "Stock, permits and planned stops are lists of the same ERP tool. Its schema names the three, and no other query exists.",
+        "One ERP tool lists stock, permits and planned stops. Its schema names these three lists, and it accepts no other query.",
       icon: "ClipboardCheck",
     },
     {
-      title: "A thread per machine",
+      title: "A conversation per machine",
       description:
-        "The conversation id is the machine's tag. The next shift asks where the last one stopped.",
+        "The conversation id is the machine's tag, so the next shift continues where the last one stopped.",
       icon: "ArrowPath",
     },
     {
-      title: "Works where the data is",
+      title: "Runs where the data is",
       description:
-        "The agents are a Node.js process of yours. Run it beside the historian, with a model you host if readings must stay inside.",
+        "The agents run in your own Node.js process. Place it next to the historian, with a self-hosted model if readings must not leave the site.",
       icon: "Wrench",
     },
   ],
@@ -96,30 +96,31 @@ export default {
     },
     {
       name: "Alarm sorter",
-      description: "Groups a burst of alarms by the event that came first and lists the followers.",
+      description:
+        "Groups a burst of alarms by the event that came first and lists those that followed.",
     },
     {
       name: "Energy reader",
       description:
-        "Sets consumption beside output and points at the lines that idle at full power.",
+        "Compares consumption with output and points out the lines that idle at full power.",
     },
   ],
   capabilities: [
-    "Judges a reading against its limit and its past",
+    "Judges a reading against its limit and its history",
     "Names the permits that apply to a machine",
     "Checks stock before it proposes a repair",
     "Fits work into the next planned stop",
     "Asks sub-agents in a fixed order where order matters",
-    "Keeps a thread per machine across shifts",
+    "Keeps a conversation per machine across shifts",
     "Never writes to a controller",
-    "Shows every value it based an answer on",
+    "Shows every value behind an answer",
   ],
   howItWorks: [
     {
       step: 1,
       title: "Build with the framework",
       description:
-        "Write health, safety and scheduler as three agents. Tell the supervisor which has to answer first.",
+        "Write health, safety and scheduler as three agents. Tell the supervisor which ones have to answer first.",
     },
     {
       step: 2,
@@ -131,7 +132,7 @@ export default {
       step: 3,
       title: "Add memory and retrieval",
       description:
-        "Keep a thread per machine, and index manuals and lockout sheets by machine tag.",
+        "Keep a conversation per machine, and index manuals and lockout sheets by machine tag.",
     },
     {
       step: 4,

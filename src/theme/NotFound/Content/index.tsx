@@ -5,11 +5,15 @@ import { ShortSiteList } from "../../../components/shell/ShortSiteList";
 import { internalLink } from "../../../config/links";
 
 const likely = [
-  { label: "Quick start", text: "A running agent in minutes", to: "/docs/quick-start/" },
+  {
+    label: "Quick start",
+    text: "From an empty folder to a running agent",
+    to: "/docs/quick-start/",
+  },
   { label: "Framework docs", text: "Agents, tools, memory, workflows", to: "/docs/" },
   {
     label: "Observability docs",
-    text: "Traces, sessions, costs",
+    text: "Traces, sessions, usage and costs",
     to: "/voltops-llm-observability-docs/",
   },
   { label: "Examples", text: "Projects to read and run", to: "/examples/" },

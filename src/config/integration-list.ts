@@ -86,7 +86,7 @@ export const assistant: Integration = {
     name: "Gurubase",
     provider: "Gurubase",
     purpose:
-      "Answers questions about the framework docs, on their pages alone. It receives the questions you type, and the address of the page you ask on.",
+      "Answers questions about the framework docs, on their pages only. It receives the questions you type, and the address of the page you ask on.",
     stores: "The conversation, in your browser's session storage, until you close the tab.",
     address: "https://gurubase.io",
     cookies: [],

@@ -154,7 +154,7 @@ export function RunExhibit({
       <SpanTable caption={`Every span of the run: ${run.title}`} rows={rows} />
       <figcaption className={styles.caption}>
         Recorded on {run.recordedAt} from the code beside it, with a scripted model: the script sets
-        how long its answers take, everything else is the framework’s own trace.
+        how long its answers take; everything else is the framework’s own trace.
       </figcaption>
     </figure>
   );

@@ -12,7 +12,7 @@ export function RunCaption({ run }: { run: ExplorerRun }): ReactNode {
         {formatDuration(totalMs)}, {formatTokens(totalTokens)}.
       </span>{" "}
       Recorded on {recordedAt} from {file} with {framework} and a scripted model: the script sets
-      the answers and how long they take, the spans are the framework’s own.
+      the answers and how long they take; the spans are the framework’s own.
       {hiddenSpans > 0 && ` ${hiddenSpans} spans of repeated memory bookkeeping are left out.`}
     </p>
   );

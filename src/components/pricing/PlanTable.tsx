@@ -44,7 +44,7 @@ const lines: readonly Line[] = [
   { term: "Traces", unit: "a month", of: ({ traces }) => <Value amount={traces} /> },
   { term: "Extra traces", of: Beyond },
   { term: "Seats", of: ({ seats }) => <Value amount={seats} /> },
-  { term: "Traces kept for", unit: "days", of: (plan) => <Value amount={plan.retentionDays} /> },
+  { term: "Retention", unit: "in days", of: (plan) => <Value amount={plan.retentionDays} /> },
   { term: "Prompts", of: ({ prompts }) => <Value amount={prompts} /> },
   { term: "Agents", of: ({ agents }) => <Value amount={agents} /> },
   { term: "Requests", unit: "a minute", of: (plan) => <Value amount={plan.requestsPerMinute} /> },

@@ -46,7 +46,7 @@ export const launchWeek: readonly LaunchDay[] = [
     released:
       "Agents answered in the message format of AI SDK UI, so that its useChat hook could show them without an adapter.",
     today:
-      "Each streamed result converts to a UI message stream, and the server has a chat route in that format. With a resumable stream, a chat continues after a reload. You need version 6 of the AI SDK.",
+      "The result of streamText converts to a UI message stream, and the server has a chat route in that format. With a resumable stream, a chat continues after a reload. You need version 6 of the AI SDK.",
     state: "has grown",
     names: [
       { name: "toUIMessageStreamResponse", package: "@voltagent/core" },

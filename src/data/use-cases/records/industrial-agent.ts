@@ -42,7 +42,7 @@ export default {
     {
       title: "Safety before the schedule",
       description:
-        "The supervisor asks health and safety first and hands their findings to the scheduler, in that order.",
+        "The supervisor is told to ask health and safety first and to pass their findings on to the scheduler.",
       icon: "ShieldCheck",
     },
     {
@@ -110,7 +110,7 @@ export default {
     "Names the permits that apply to a machine",
     "Checks stock before it proposes a repair",
     "Fits work into the next planned stop",
-    "Asks sub-agents in a fixed order where order matters",
+    "Asks sub-agents in the order you instruct",
     "Keeps a conversation per machine across shifts",
     "Never writes to a controller",
     "Shows every value behind an answer",

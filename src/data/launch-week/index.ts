@@ -9,7 +9,7 @@ export const launchWeek: readonly LaunchDay[] = [
     released:
       "VoltOps began to accept traces from agents that were not written with VoltAgent, so that you could read a mixed stack in one place.",
     today:
-      "Traces arrive over OpenTelemetry: OTLP over HTTP, with two keys in the headers. VoltAgent sends its own spans and logs the same way. The client class for other code, VoltAgentObservabilitySDK, no longer works: use an OpenTelemetry exporter.",
+      "You send spans with OpenTelemetry, as OTLP over HTTP, with two keys in the headers. VoltAgent sends its own spans and logs the same way. The client class for other code, VoltAgentObservabilitySDK, no longer works: use an OpenTelemetry exporter.",
     state: "has changed",
     names: [
       { name: "VoltOpsClient", package: "@voltagent/core" },

@@ -13,7 +13,7 @@ export const mcpHosts: Readonly<Record<McpHost, McpServerAddress>> = {
       says: "A connection token, shown once when you create the server in Zapier. Zapier stores the sign-in to the service.",
     },
     status: "available",
-    note: "You choose the actions that the server offers. They are its tools, under Zapier's names.",
+    note: "You choose the actions that the server offers. They become its tools, under Zapier's names.",
     source: {
       label: "Zapier MCP documentation",
       url: "https://docs.zapier.com/mcp/get-started/connect/other",

@@ -83,7 +83,7 @@ export default {
     },
   ],
   limits: [
-    "Ahrefs also runs a server, for assistants such as Claude and ChatGPT. As of August 2026 its documentation permits no scripts or clients of your own, so this page shows no code.",
+    "Ahrefs also runs a server, for assistants such as Claude and ChatGPT. As of August 2026 its documentation permits no scripts or clients of your own, so it is not shown here.",
     "Each call uses API units of your Ahrefs plan, and the plan limits the rows per request. Ask for few rows.",
     "An Ahrefs API key is valid for one year. It ends earlier if the user who created it leaves the workspace.",
     "A figure depends on its date, country and mode: a page, a domain, or a domain with its subdomains. Have the agent state them with the figure.",

@@ -13,7 +13,7 @@ interface Place {
 function places(): Place[] {
   const docs = docsAreas.map(({ menuLabel, base }) => ({
     label: menuLabel,
-    text: "Every page of the area, in its menu",
+    text: "All pages of this area, in its menu",
     to: base,
   }));
   const menus = resources.items.flatMap((item) =>
@@ -21,13 +21,13 @@ function places(): Place[] {
   );
   const direct = directLinks
     .filter(({ to }) => !docs.some((area) => area.to === to))
-    .map(({ label, to }) => ({ label, text: "Who builds with it", to }));
+    .map(({ label, to }) => ({ label, text: "Who builds with VoltAgent", to }));
   const written = [...docs, ...menus, ...direct].filter(({ to }) => internalLink(to) === to);
   return [
     ...written,
     {
       label: "Summary for machines",
-      text: "All pages with a line each",
+      text: "All pages, one line each",
       to: "pathname:///llms.txt",
     },
   ];

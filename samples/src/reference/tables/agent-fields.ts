@@ -9,23 +9,24 @@ const result: OptionTexts = {
   type: "Awaited<ReturnType<pkg.Agent['generateText']>>",
   kind: "fields",
   options: {
-    text: "The answer's text.",
+    text: "The text of the answer.",
     output:
       "The typed value, when the call asked for [structured output](/docs/agents/overview/#structured-output).",
-    toolCalls: "The calls of all steps.",
-    toolResults: "What they returned.",
-    steps: "What each step produced, with its own usage.",
-    usage: "Tokens of the last step: `inputTokens`, `outputTokens`, `totalTokens`.",
-    totalUsage: "Tokens of all steps.",
+    toolCalls: "The tool calls of all steps.",
+    toolResults: "The results of those calls.",
+    steps: "The output of each step, with its own usage.",
+    usage: "Token counts of the last step: `inputTokens`, `outputTokens`, `totalTokens`.",
+    totalUsage: "Token counts of all steps.",
     finishReason:
       "`stop`, `length`, `content-filter`, `tool-calls`, `error` or `other`; `bail` when a [sub-agent's answer](/docs/agents/sub-agents/) ended the run.",
-    response: "`messages` are the new messages, ready to append to your own list.",
+    response:
+      "The provider's response. `response.messages` holds the new messages, ready to append to your own list.",
     context: "The run's [context](/docs/agents/context/).",
-    feedback: "The link to rate the answer, where `feedback` is on.",
-    reasoningText: "The model's reasoning, where the provider sends it.",
-    sources: "What the model names as its sources.",
-    files: "What the model made besides text.",
-    warnings: "What the provider did not understand.",
+    feedback: "The link for rating the answer, if `feedback` is on.",
+    reasoningText: "The model's reasoning, if the provider returns it.",
+    sources: "The sources that the model names.",
+    files: "Files that the model generated.",
+    warnings: "Warnings from the provider, for example about unsupported settings.",
   },
   leftOut: {
     experimental_output: "deprecated: use `output`",
@@ -51,9 +52,9 @@ const result: OptionTexts = {
 };
 
 const MIDDLEWARE_ARGS = {
-  abort: "Ends the try, or [asks for another](/docs/agents/middleware/#abort-and-retry).",
-  retryCount: "0 in the first try.",
-  agent: "Whose middleware it is.",
+  abort: "Stops the run, or [requests a retry](/docs/agents/middleware/#abort-and-retry).",
+  retryCount: "The number of retries so far: 0 in the first attempt.",
+  agent: "The agent that was called.",
   context: "The operation's [context](/docs/agents/context/#operation-context).",
   operation: "The method that was called.",
 } as const;
@@ -68,8 +69,8 @@ export const agentFieldTables: readonly OptionTexts[] = [
     from: CORE,
     kind: "fields",
     options: {
-      input: "The value now: a string, or a list of messages.",
-      originalInput: "The value as it was passed.",
+      input: "The current value: a string, or a list of messages.",
+      originalInput: "The value that you passed to the call.",
       ...MIDDLEWARE_ARGS,
     },
     typeNames: MIDDLEWARE_TYPES,
@@ -79,11 +80,11 @@ export const agentFieldTables: readonly OptionTexts[] = [
     from: CORE,
     kind: "fields",
     options: {
-      output: "The answer now.",
-      originalOutput: "The answer as the model wrote it.",
-      usage: "Tokens of the model's answer.",
+      output: "The current answer.",
+      originalOutput: "The model's original answer.",
+      usage: "Token counts of the model's answer.",
       finishReason: "Why the model stopped.",
-      warnings: "What the provider did not understand.",
+      warnings: "Warnings from the provider, for example about unsupported settings.",
       ...MIDDLEWARE_ARGS,
     },
     typeNames: { ...MIDDLEWARE_TYPES, TOutput: "text or object" },

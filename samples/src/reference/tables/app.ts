@@ -7,29 +7,30 @@ const voltAgentOptions: OptionTexts = {
   name: "VoltAgentOptions",
   from: CORE,
   options: {
-    agents: "Registers them. An agent is found by its id, not by the key here.",
-    workflows: "Registers them. A chain is turned into a workflow.",
-    server: "Starts an HTTP server, such as `honoServer()`. Without it, there is none.",
-    serverless: "For runtimes that call a `fetch` function.",
-    memory: "For agents and workflows that have none of their own.",
-    agentMemory: { default: "`memory`", text: "The same for agents only." },
-    workflowMemory: { default: "`memory`", text: "The same for workflows only." },
+    agents: "The agents to register. Each is addressed by its id, not by its key here.",
+    workflows: "The workflows to register. A chain is converted to a workflow.",
+    server: "The HTTP server to start, such as `honoServer()`. Without it, no server starts.",
+    serverless: "The server for runtimes that call a `fetch` function.",
+    memory: "The memory of agents and workflows that have none of their own.",
+    agentMemory: { default: "`memory`", text: "The same, for agents only." },
+    workflowMemory: { default: "`memory`", text: "The same, for workflows only." },
     agentConversationPersistence: {
       default: "after each step",
       text: "When agents save messages.",
     },
-    toolRouting: "[Search for tools](/docs/agents/tools/#many-tools) in all agents.",
+    toolRouting: "Turns on [tool search](/docs/agents/tools/#many-tools) for all agents.",
     workspace: "[Files, search, a sandbox and skills](/docs/workspaces/overview/) for all agents.",
-    logger: { default: "a plain one", text: "Logs of everything." },
-    observability: { default: "traces in memory", text: "Where traces go." },
+    logger: { default: "a plain one", text: "The logger that everything uses by default." },
+    observability: { default: "traces in memory", text: "Records and exports traces." },
     voltOpsClient: {
       default: "from the keys in the environment",
-      text: "Connects to VoltOps.",
+      text: "The client that connects to VoltOps.",
     },
-    triggers: "Routes that [run on events](/docs/triggers/overview/), such as those of VoltOps.",
-    mcpServers: "Offer agents, workflows and tools over [MCP](/docs/agents/mcp/mcp-server/).",
+    triggers: "Routes that [handle events](/docs/triggers/overview/), such as those from VoltOps.",
+    mcpServers:
+      "Servers that offer agents, workflows and tools over [MCP](/docs/agents/mcp/mcp-server/).",
     a2aServers:
-      "Offer agents to agents of other frameworks over [A2A](/docs/agents/a2a/a2a-server/).",
+      "Servers that offer your agents to other frameworks over [A2A](/docs/agents/a2a/a2a-server/).",
   },
   leftOut: {
     port: "deprecated: use the server's `port`",
@@ -56,31 +57,32 @@ const observabilityConfig: OptionTexts = {
     },
     serviceVersion: {
       default: '`"1.0.0"`',
-      text: "`service.version` of every span and log: tells releases apart.",
+      text: "`service.version` of every span and log, to tell releases apart.",
     },
-    resourceAttributes: "Further attributes of the process, such as region or environment.",
-    storage: { default: "in memory", text: "Where your own server keeps spans and logs." },
-    spanProcessors: "Get every span, besides the storage and VoltOps.",
-    logProcessors: "The same for [log lines](/docs/observability/logging/).",
+    resourceAttributes:
+      "Further resource attributes of every span and log, such as region or environment.",
+    storage: { default: "in memory", text: "Where spans and logs are stored locally." },
+    spanProcessors: "Additional span processors, besides the storage and VoltOps.",
+    logProcessors: "Additional processors for [log records](/docs/observability/logging/).",
     spanFilters: {
       default: "spans of VoltAgent",
-      text: "[Which spans count](/docs/observability/overview/#spans-of-other-libraries): `enabled`, `instrumentationScopeNames`, `serviceNames`.",
+      text: "[Which spans are recorded](/docs/observability/overview/#spans-of-other-libraries): `enabled`, `instrumentationScopeNames`, `serviceNames`.",
     },
     instrumentationScopeName: {
       default: '`"@voltagent/core"`',
-      text: "The scope that VoltAgent's spans carry.",
+      text: "The instrumentation scope of VoltAgent's spans.",
     },
     voltOpsSync: {
       default: "everything",
-      text: "Sampling and batching of what goes to VoltOps, on Node.js.",
+      text: "Sampling and batching of the data sent to VoltOps, on Node.js.",
     },
     flushOnFinishStrategy: {
       default: '`"auto"`',
-      text: "Whether a run waits for its spans to be sent. `auto` does so in [serverless runtimes](/docs/observability/overview/#short-lived-programs) only.",
+      text: "Whether a run waits until its spans are sent. `auto` waits in [serverless runtimes](/docs/observability/overview/#short-lived-programs) only.",
     },
     serverlessRemote: {
       default: "from the keys",
-      text: "Where traces and logs go in serverless runtimes, if there are no VoltOps keys.",
+      text: "Where serverless runtimes send traces and logs if there are no VoltOps keys.",
     },
   },
   leftOut: { logger: "declared, but read nowhere in version 2.10" },
@@ -100,12 +102,12 @@ const voltOpsClientOptions: OptionTexts = {
     publicKey: "The project's public key, `pk_…`.",
     secretKey: "The project's secret key, `sk_…`.",
     baseUrl: { default: "`https://api.voltagent.dev`", text: "The address of VoltOps." },
-    prompts: { default: "`true`", text: "Whether managed prompts can be read." },
+    prompts: { default: "`true`", text: "Whether agents can load managed prompts." },
     promptCache: {
       default: "on, 300 s, 100 prompts",
-      text: "How long (`ttl`, in seconds) and how many prompts are kept in the process.",
+      text: "How long (`ttl`, in seconds) and how many prompts (`maxSize`) are cached in the process.",
     },
-    fetch: { default: "the runtime's", text: "Sends the requests." },
+    fetch: { default: "the runtime's", text: "The `fetch` function for requests to VoltOps." },
   },
 };
 
@@ -117,11 +119,11 @@ const loggerOptions: OptionTexts = {
     name: "The field `name` of every line.",
     level: {
       default: '`"info"`, in production `"error"`',
-      text: "The least that is written, from `trace` over `debug`, `info`, `warn` and `error` to `fatal`, or `silent`.",
+      text: "The lowest level that is logged: `trace`, `debug`, `info`, `warn`, `error`, `fatal`, or `silent` for none.",
     },
     format: {
       default: '`"pretty"`, in production `"json"`',
-      text: "How lines look. Lines are only `pretty` if the option `pretty` is `true` as well.",
+      text: "The format of log lines. `pretty` takes effect only if the option `pretty` is also `true`.",
     },
     pretty: {
       default: "`true`, in production `false`",
@@ -129,10 +131,10 @@ const loggerOptions: OptionTexts = {
     },
     redact: {
       default: "six names",
-      text: "[Fields](/docs/observability/logging/#secrets-in-printed-lines) whose value becomes `[REDACTED]`. Replaces the default list.",
+      text: "[Fields](/docs/observability/logging/#secrets-in-printed-lines) whose values are replaced by `[REDACTED]`. Replaces the default list.",
     },
     pinoOptions:
-      "Anything that Pino can do: transports, serializers, timestamps. Replaces the settings above where they meet.",
+      "Any option of Pino, such as transports, serializers or timestamps. Overrides the settings above.",
   },
   leftOut: { bufferSize: "declared, but read nowhere in version 2.0" },
   typeNames: { LoggerOptions: "object", LogLevel: "level" },
@@ -149,12 +151,12 @@ const langfuseOptions: OptionTexts = {
     publicKey: "The project's public key.",
     baseUrl: {
       default: "`https://cloud.langfuse.com`",
-      text: "The address of your region, or of your own Langfuse.",
+      text: "The address of your Langfuse region or of your own instance.",
     },
-    debug: { default: "`false`", text: "Prints what is exported." },
+    debug: { default: "`false`", text: "Prints the exported data." },
     batch: {
       default: "`2048`, `512`, `5000`, `30000`",
-      text: "The queue: `maxQueueSize`, `maxExportBatchSize`, `scheduledDelayMillis`, `exportTimeoutMillis`.",
+      text: "Limits and intervals of the export queue: `maxQueueSize`, `maxExportBatchSize`, `scheduledDelayMillis`, `exportTimeoutMillis`.",
     },
   },
   typeNames: {
@@ -167,13 +169,13 @@ const telemetrySettings: OptionTexts = {
   name: "TelemetrySettings",
   from: "ai",
   options: {
-    isEnabled: { default: "`false`", text: "Records the call." },
-    functionId: "Which call it is.",
-    metadata: "Values for the outer span and the model calls.",
-    recordInputs: { default: "`true`", text: "Whether prompts and arguments of tools are kept." },
-    recordOutputs: { default: "`true`", text: "Whether answers and results of tools are kept." },
-    tracer: { default: "the global one", text: "Another provider for this call." },
-    integrations: "Functions that are called as the call goes on.",
+    isEnabled: { default: "`false`", text: "Turns on recording for this call." },
+    functionId: "Identifies the call in traces.",
+    metadata: "Values added to the outer span and the model-call spans.",
+    recordInputs: { default: "`true`", text: "Whether prompts and tool arguments are recorded." },
+    recordOutputs: { default: "`true`", text: "Whether answers and tool results are recorded." },
+    tracer: { default: "the global one", text: "A tracer for this call." },
+    integrations: "Integrations whose functions are called at points of the model call.",
   },
   typeNames: {
     AttributeValue: "value",

@@ -3,9 +3,9 @@ import type { OptionTexts } from "../option-table";
 
 const COMMON = {
   id: "Part of the span's name.",
-  name: "The name in traces and in errors.",
+  name: "The guardrail's name in traces and errors.",
   description: "Shown in traces.",
-  severity: "Shown in traces and sent with a block.",
+  severity: "Shown in traces and included in the error when the guardrail blocks.",
 } as const;
 
 const guardrail = (name: string, own: OptionTexts["options"]): OptionTexts => ({
@@ -23,61 +23,70 @@ const guardrail = (name: string, own: OptionTexts["options"]): OptionTexts => ({
 
 const MESSAGE = {
   default: "a sentence in English",
-  text: "What the user is told when it blocks.",
+  text: "The message when the guardrail blocks.",
 } as const;
 const NINE_WORDS = {
-  default: "the nine words",
-  text: "**Replaces** the list; it does not add to it.",
+  default: "nine built-in words",
+  text: "The banned words. **Replaces** the built-in list.",
 } as const;
-const LIMIT = "How many characters are allowed.";
+const LIMIT = "The maximum number of characters.";
 
 /** Tables about the guardrails that core brings along. */
 export const builtInGuardrailTables: readonly OptionTexts[] = [
   guardrail("createSensitiveNumberGuardrail", {
-    minimumDigits: { default: "`4`", text: "How many digits count." },
-    replacement: { default: "`[redacted]`", text: "The text that stands in." },
+    minimumDigits: {
+      default: "`4`",
+      text: "The minimum number of digits that count as a sensitive number.",
+    },
+    replacement: { default: "`[redacted]`", text: "The replacement text." },
   }),
   guardrail("createProfanityGuardrail", {
     bannedWords: NINE_WORDS,
-    replacement: { default: "`[censored]`", text: "The text that stands in." },
-    mode: { default: '`"redact"`', text: '`"block"` ends the run.' },
+    replacement: { default: "`[censored]`", text: "The replacement text." },
+    mode: { default: '`"redact"`', text: '`"block"` ends the run with an error.' },
   }),
   guardrail("createMaxLengthGuardrail", {
     maxCharacters: LIMIT,
-    mode: { default: '`"truncate"`', text: '`"block"` ends the run.' },
+    mode: { default: '`"truncate"`', text: '`"block"` ends the run with an error.' },
   }),
   guardrail("createPIIInputGuardrail", {
     message: MESSAGE,
-    replacement: { default: "`[redacted]`", text: "The text that stands in." },
+    replacement: { default: "`[redacted]`", text: "The replacement text." },
     maskEmails: {
       default: "`true`",
-      text: "Whether mail addresses are looked for.",
+      text: "Whether email addresses are masked.",
     },
     maskPhones: {
       default: "`true`",
-      text: "Whether phone numbers are looked for. Words of 4 or more digits always are.",
+      text: "Whether phone numbers are masked. Numbers of 4 or more digits always are.",
     },
   }),
   guardrail("createProfanityInputGuardrail", {
     message: MESSAGE,
     bannedWords: NINE_WORDS,
-    replacement: { default: "`[censored]`", text: "The text that stands in." },
-    mode: { default: '`"mask"`', text: '`"block"` ends the run.' },
+    replacement: { default: "`[censored]`", text: "The replacement text." },
+    mode: { default: '`"mask"`', text: '`"block"` ends the run with an error.' },
   }),
   guardrail("createPromptInjectionGuardrail", {
     message: MESSAGE,
     phrases: {
-      default: "the five phrases",
-      text: "Replaces the list. Upper and lower case do not matter.",
+      default: "five built-in phrases",
+      text: "The phrases that block. Replaces the built-in list; case is ignored.",
     },
   }),
   guardrail("createInputLengthGuardrail", {
     message: MESSAGE,
     maxCharacters: LIMIT,
-    mode: { default: '`"block"`', text: '`"truncate"` cuts off.' },
+    mode: { default: '`"block"`', text: '`"truncate"` cuts the input off instead.' },
   }),
   guardrail("createHTMLSanitizerInputGuardrail", {
-    message: { default: MESSAGE.default, text: "Only in the trace: this one never blocks." },
-    allowBasicFormatting: { default: "`true`", text: "`false` removes all tags." },
+    message: {
+      default: MESSAGE.default,
+      text: "Recorded in the trace only; this guardrail never blocks.",
+    },
+    allowBasicFormatting: {
+      default: "`true`",
+      text: "Keeps basic formatting tags. `false` removes all tags.",
+    },
   }),
 ];

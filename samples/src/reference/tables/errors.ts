@@ -8,14 +8,14 @@ const voltAgentError: OptionTexts = {
   from: CORE,
   kind: "fields",
   options: {
-    message: "That of the original error, or the guardrail's.",
-    code: "One of the [codes](/docs/utils/errors/#codes). Wrapped errors have none.",
-    originalError: "What was thrown first.",
+    message: "The message of the original error or of the guardrail.",
+    code: "One of the [error codes](/docs/utils/errors/#codes). Wrapped errors have none.",
+    originalError: "The error that was originally thrown.",
     stage: "`tool_execution` for a tool, `response_parsing` for structured output.",
-    toolError: "Which call failed, for a tool.",
-    metadata: "The guardrail, or how the run without a structured output ended.",
+    toolError: "The tool call that failed.",
+    metadata: "Details of the guardrail, or of how the run ended without a structured output.",
     name: "Always `VoltAgentError`.",
-    stack: "Where it was made.",
+    stack: "The stack trace of this error.",
   },
   leftOut: { cause: "not set: see originalError" },
 };
@@ -25,10 +25,10 @@ const toolErrorInfo: OptionTexts = {
   from: CORE,
   kind: "fields",
   options: {
-    toolName: "The tool.",
-    toolCallId: "The id of the call.",
-    toolArguments: "What the model passed.",
-    toolExecutionError: "What the tool threw.",
+    toolName: "The name of the tool.",
+    toolCallId: "The id of the tool call.",
+    toolArguments: "The arguments that the model passed.",
+    toolExecutionError: "The error that the tool threw.",
   },
 };
 

@@ -5,9 +5,9 @@ const CORE = "@voltagent/core";
 const SCORERS = "@voltagent/scorers";
 
 const LLM_SCORER = {
-  model: "The model that judges.",
-  id: { default: "the scorer's", text: "Under which the score is kept." },
-  name: { default: "the scorer's", text: "A name for people." },
+  model: "The model that acts as judge.",
+  id: { default: "the scorer's", text: "Identifies the score in results and traces." },
+  name: { default: "the scorer's", text: "The display name." },
 } as const;
 
 /** The options of a judge stand in a field of their own. */
@@ -29,15 +29,15 @@ export const evalTables: readonly OptionTexts[] = [
     name: "AgentEvalConfig",
     from: CORE,
     options: {
-      scorers: "Scorers by a key of your choice.",
+      scorers: "The scorers, keyed by a name of your choice.",
       sampling: {
         default: "all calls",
-        text: "Which calls are scored, for scorers without a policy of their own.",
+        text: "Which calls are scored by scorers without their own policy.",
       },
       redact:
-        "[Changes](/docs/evals/live-evaluations/#what-redact-changes) the payload of `onResult`, and part of what is recorded.",
-      triggerSource: { default: '`"live"`', text: "Recorded with each score." },
-      environment: "Recorded with each score, such as `production`.",
+        "[Changes](/docs/evals/live-evaluations/#what-redact-changes) the payload that `onResult` receives, and part of the recorded data.",
+      triggerSource: { default: '`"live"`', text: "The trigger name recorded with each score." },
+      environment: "The environment recorded with each score, such as `production`.",
     },
     typeNames: {
       AgentEvalSamplingPolicy: "policy",
@@ -52,22 +52,22 @@ export const evalTables: readonly OptionTexts[] = [
     options: {
       input: "The input, as text.",
       output: "The reply, as text.",
-      rawInput: "The input as it was.",
-      rawOutput: "The reply as it was.",
-      messages: "The input and each step: texts, tool calls, tool results.",
-      toolCalls: "The calls alone.",
-      toolResults: "The results alone.",
-      userId: "The user of the call.",
-      conversationId: "The conversation of the call.",
-      operationType: "Which method, such as `streamText`.",
-      operationId: "Which run.",
-      traceId: "The trace of the call.",
-      spanId: "The span of the call.",
-      agentId: "Who replied.",
+      rawInput: "The original input.",
+      rawOutput: "The original reply.",
+      messages: "The input and all steps: texts, tool calls and tool results.",
+      toolCalls: "The tool calls.",
+      toolResults: "The tool results.",
+      userId: "The call's user id.",
+      conversationId: "The call's conversation id.",
+      operationType: "The method that was called, such as `streamText`.",
+      operationId: "The id of the run.",
+      traceId: "The id of the call's trace.",
+      spanId: "The id of the call's span.",
+      agentId: "The agent's id.",
       agentName: "The agent's name.",
-      timestamp: "When it replied.",
-      metadata: "Finish reason, token counts and more.",
-      rawPayload: "The same without `agentId`, `agentName` and `timestamp`.",
+      timestamp: "When the agent replied.",
+      metadata: "The finish reason, token counts and more.",
+      rawPayload: "The same data without `agentId`, `agentName` and `timestamp`.",
     },
     typeNames: {
       "string | UIMessage[] | BaseMessage[]": "`string` or messages",
@@ -85,16 +85,17 @@ export const evalTables: readonly OptionTexts[] = [
       scorer: "A scorer, or a function that returns one.",
       sampling: {
         default: "that of `eval`",
-        text: '`{ type: "ratio", rate: 0.1 }` for about a tenth, `{ type: "always" }`, or `{ type: "never" }`.',
+        text: '`{ type: "ratio", rate: 0.1 }` scores about a tenth of the calls; or `{ type: "always" }`, `{ type: "never" }`.',
       },
-      params: "Parameters, as an object or as a function of the payload.",
-      buildParams: "The same as a function; added after `params`.",
-      buildPayload: "Adds to the payload, for example the retrieved text.",
+      params: "The scorer's parameters, or a function of the payload that returns them.",
+      buildParams:
+        "A function that returns further parameters. For the same key, `params` takes precedence.",
+      buildPayload: "Returns values to add to the payload, for example the retrieved text.",
       id: {
         default: "the scorer's",
-        text: "Replaces the scorer's id. Needed when a scorer is used twice.",
+        text: "Replaces the scorer's id. Required if you use a scorer twice.",
       },
-      onResult: "Called with each result.",
+      onResult: "Called with each result, including skipped ones.",
     },
     typeNames: {
       AgentEvalSamplingPolicy: "policy",
@@ -112,15 +113,15 @@ export const evalTables: readonly OptionTexts[] = [
     from: CORE,
     type: "Exclude<Parameters<typeof pkg.buildScorer>[0], undefined>",
     options: {
-      id: "Under which the score is kept.",
-      label: { default: "`id`", text: "A name for people." },
-      params: "Parameters that an entry or `run` can replace.",
+      id: "Identifies the score in results and traces.",
+      label: { default: "`id`", text: "The display name." },
+      params: "Default parameters, which an entry or `run` can override.",
       sampling: {
         default: "all calls",
-        text: "Scores only a share of the calls: see [live evaluations](/docs/evals/live-evaluations/#options).",
+        text: "Which calls are scored: see [live evaluations](/docs/evals/live-evaluations/#options).",
       },
-      metadata: "Recorded with each score.",
-      description: "For `getDescription()`.",
+      metadata: "Your own data, recorded with each score.",
+      description: "Returned by `getDescription()`.",
     },
     typeNames: { Params: "object", SamplingPolicy: "policy" },
   },
@@ -128,14 +129,15 @@ export const evalTables: readonly OptionTexts[] = [
     name: "CreateScorerOptions",
     from: CORE,
     options: {
-      id: "Under which the score is kept.",
+      id: "Identifies the score in results and traces.",
       generateScore:
-        "Runs third. Returns the score, a number or `{ score, metadata }`. Without it, the score is `null`.",
-      preprocess: "Runs first. What it returns stands in `results.preprocess`.",
-      analyze: "Runs second. What it returns stands in `results.analyze`.",
-      generateReason: "Runs last, with the `score`. Returns a text, or `{ reason, metadata }`.",
-      name: { default: "`id`", text: "A name for people." },
-      metadata: "Recorded with each score.",
+        "Runs third. Returns the score: a number or `{ score, metadata }`. Without it, the score is `null`.",
+      preprocess: "Runs first. Its return value becomes `results.preprocess`.",
+      analyze: "Runs second. Its return value becomes `results.analyze`.",
+      generateReason:
+        "Runs last and receives the `score`. Returns a string, or `{ reason, metadata }`.",
+      name: { default: "`id`", text: "The display name." },
+      metadata: "Your own data, recorded with each score.",
     },
     typeNames: {
       PreprocessStep: "function",
@@ -149,20 +151,24 @@ export const evalTables: readonly OptionTexts[] = [
     from: SCORERS,
     options: {
       ...LLM_SCORER,
-      maxOutputTokens: { default: "the provider's", text: "The longest judgement, in tokens." },
+      maxOutputTokens: {
+        default: "the provider's",
+        text: "The maximum length of the judge's response, in tokens.",
+      },
     },
   },
   {
     name: "ToolCallAccuracyScorerCodeOptions",
     from: SCORERS,
     options: {
-      expectedTool: "1 if this tool was called.",
-      expectedToolOrder: "1 if these tools were called in this order. Wins over `expectedTool`.",
-      strictMode: { default: "`false`", text: "No other calls are allowed." },
-      id: { default: "the scorer's", text: "Under which the score is kept." },
-      name: { default: "the scorer's", text: "A name for people." },
-      metadata: "Recorded with each score.",
-      buildPayload: "Finds the calls in a payload of your own.",
+      expectedTool: "Scores 1 if this tool was called.",
+      expectedToolOrder:
+        "Scores 1 if these tools were called in this order. Takes precedence over `expectedTool`.",
+      strictMode: { default: "`false`", text: "Allows no other tool calls." },
+      id: { default: "the scorer's", text: "Identifies the score in results and traces." },
+      name: { default: "the scorer's", text: "The display name." },
+      metadata: "Your own data, recorded with each score.",
+      buildPayload: "Extracts the tool calls from a custom payload.",
     },
     typeNames: {
       "(context: ToolCallAccuracyScoreContext<Payload, Params>) => ResolvedToolCallAccuracyPayload":
@@ -170,14 +176,17 @@ export const evalTables: readonly OptionTexts[] = [
     },
   },
   judgeOptions("createAnswerCorrectnessScorer", {
-    factualityWeight: { default: "`1`", text: "The score is multiplied by it." },
+    factualityWeight: { default: "`1`", text: "The factor by which the score is multiplied." },
   }),
   judgeOptions("createAnswerRelevancyScorer", {
-    strictness: { default: "`3`", text: "How many questions the judge guesses." },
-    uncertaintyWeight: { default: "`0.3`", text: "What half a match counts." },
+    strictness: { default: "`3`", text: "How many questions the judge guesses from the answer." },
+    uncertaintyWeight: {
+      default: "`0.3`",
+      text: "The score of a guess that only partly matches the question.",
+    },
     noncommittalThreshold: {
       default: "`0.5`",
-      text: "The share of evasive guesses that is allowed.",
+      text: "The share of evasive guesses above which the score is 0.",
     },
   }),
   judgeOptions(
@@ -185,7 +194,7 @@ export const evalTables: readonly OptionTexts[] = [
     {
       binaryThreshold: {
         default: "`0.5`",
-        text: "The least verdict that scores 1. A verdict is 1 or 0.",
+        text: "The lowest verdict that scores 1. A verdict is 1 or 0.",
       },
     },
     { leftOut: { weighted: "without effect: a verdict of 1 scores 1 without it, too" } },
@@ -193,11 +202,11 @@ export const evalTables: readonly OptionTexts[] = [
   judgeOptions("createContextRecallScorer", {
     strictness: {
       default: "`0.7`",
-      text: "A share below it is lowered further. Up to `0.5`, nothing is lowered.",
+      text: "A share below this value is lowered further. With a value of `0.5` or less, no share is lowered.",
     },
     partialCredit: {
       default: "`false`",
-      text: "Counts a statement as half if the judge's reason says that it is supported in part.",
+      text: "Counts a statement as half if the judge's reason says that it is partly supported.",
     },
   }),
   judgeOptions(
@@ -205,11 +214,11 @@ export const evalTables: readonly OptionTexts[] = [
     {
       relevanceWeights: {
         default: "`1`, `0.7`, `0.3`, `0`",
-        text: "What parts count that are rated `high`, `medium`, `low` and `none`.",
+        text: "The weights of parts rated `high`, `medium`, `low` and `none`.",
       },
       minimumRelevance: {
         default: '`"low"`',
-        text: "From which rating on a part counts as relevant.",
+        text: "The lowest rating with which a part counts as relevant.",
       },
     },
     {

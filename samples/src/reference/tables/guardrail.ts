@@ -4,21 +4,21 @@ import type { OptionTexts } from "../option-table";
 const CORE = "@voltagent/core";
 
 const COMMON = {
-  name: { default: "the position", text: "The name in traces and in errors." },
-  id: { default: "the position", text: "Part of the span's name." },
+  name: { default: "its position", text: "The name in traces and errors." },
+  id: { default: "its position", text: "Part of the span's name." },
   description: "Shown in traces.",
   tags: "Shown in traces.",
 } as const;
 
 const GUARDRAIL = {
   ...COMMON,
-  severity: "Shown in traces and sent with a block.",
+  severity: "Shown in traces and included in the error when the guardrail blocks.",
   metadata: "Shown in traces.",
 } as const;
 
 const MIDDLEWARE = {
-  name: { default: "the position", text: "The name in traces." },
-  id: "In the span's name, and `middlewareId` of the error.",
+  name: { default: "its position", text: "The name in traces." },
+  id: "Part of the span's name, and the `middlewareId` of the error.",
   description: COMMON.description,
   tags: COMMON.tags,
   metadata: "Shown in traces.",
@@ -30,7 +30,7 @@ const MIDDLEWARE_HANDLER = { MiddlewareFunction: "`(args) => …`" };
 const SHARED_FIELDS = {
   agent: "The agent that was called.",
   context: "The operation's context.",
-  operation: "`generateText`, `streamText` …",
+  operation: "The method that was called, such as `streamText`.",
 } as const;
 
 const OPERATION = { AgentEvalOperationType: "`string`" };
@@ -42,10 +42,10 @@ export const guardrailTables: readonly OptionTexts[] = [
     from: CORE,
     kind: "fields",
     options: {
-      input: "The value that was passed.",
-      inputText: "Its text. For a list of messages, the text of all of them.",
-      originalInput: "The value before other guardrails changed it.",
-      originalInputText: "The text of that.",
+      input: "The current value: a string, or a list of messages.",
+      inputText: "The text of `input`. For a list of messages, the text of all messages.",
+      originalInput: "The input before other guardrails changed it.",
+      originalInputText: "The text of `originalInput`.",
       ...SHARED_FIELDS,
     },
     typeNames: { ...OPERATION, "string | UIMessage[] | BaseMessage[]": "`string` or messages" },
@@ -57,12 +57,12 @@ export const guardrailTables: readonly OptionTexts[] = [
     kind: "fields",
     options: {
       output: "The answer: a string, or the object of structured output.",
-      outputText: "Its text; of an object, the JSON.",
-      originalOutput: "What the model wrote.",
-      originalOutputText: "The text of that.",
-      usage: "Tokens of the model's answer.",
+      outputText: "The text of `output`; for an object, its JSON.",
+      originalOutput: "The answer before other guardrails changed it.",
+      originalOutputText: "The text of `originalOutput`.",
+      usage: "Token counts of the model's answer.",
       finishReason: "Why the model stopped.",
-      warnings: "Warnings of the provider.",
+      warnings: "Warnings from the provider.",
       ...SHARED_FIELDS,
     },
     typeNames: { ...OPERATION, TOutput: "answer" },
@@ -73,10 +73,10 @@ export const guardrailTables: readonly OptionTexts[] = [
     type: "Parameters<NonNullable<pkg.CreateOutputGuardrailOptions['streamHandler']>>[0]",
     kind: "fields",
     options: {
-      part: "The part that is on its way: a piece of text, a tool call, a finish …",
-      state: "An object of this guardrail that lives as long as the stream.",
-      streamParts: "The parts it let through so far.",
-      abort: "Blocks: the stream breaks off with an error.",
+      part: "The current stream part, such as a text delta, a tool call or `finish`.",
+      state: "An object in which this guardrail keeps data until the stream ends.",
+      streamParts: "The parts that have passed so far.",
+      abort: "Blocks the answer: the stream ends with an error.",
       ...SHARED_FIELDS,
     },
     typeNames: {
@@ -89,15 +89,15 @@ export const guardrailTables: readonly OptionTexts[] = [
     name: "CreateInputGuardrailOptions",
     from: CORE,
     options: {
-      handler: "Your check.",
+      handler: "Your check, plain or async.",
       ...GUARDRAIL,
       execution: {
         default: '`"blocking"`',
-        text: "With `parallel`, the model [starts already](/docs/guardrails/overview/#check-while-the-model-works).",
+        text: "`parallel` runs the check [while the model works](/docs/guardrails/overview/#check-while-the-model-works).",
       },
       streamPolicy: {
         default: '`"holdUntilPass"`',
-        text: "Keeps back the stream until a parallel check has passed. There is no other policy.",
+        text: "Holds the stream back until a parallel check has passed. There is no other policy.",
       },
     },
     typeNames: HANDLER,
@@ -106,7 +106,7 @@ export const guardrailTables: readonly OptionTexts[] = [
     name: "CreateOutputGuardrailOptions",
     from: CORE,
     options: {
-      handler: "Your check.",
+      handler: "Your check, plain or async.",
       ...GUARDRAIL,
       streamHandler: "Checks a [stream](/docs/guardrails/overview/#streams) part by part.",
     },

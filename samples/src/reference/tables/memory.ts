@@ -7,20 +7,27 @@ const memoryConfig: OptionTexts = {
   name: "MemoryConfig",
   from: CORE,
   options: {
-    storage: "Keeps everything but vectors.",
+    storage: "The memory adapter that stores everything except vectors.",
     workingMemory: {
       default: "off",
-      text: "A note that the model keeps: see [working memory](/docs/agents/memory/working-memory/).",
+      text: "Lets the model keep a note: see [working memory](/docs/agents/memory/working-memory/).",
     },
-    embedding: "Turns messages into vectors. Needs `vector`.",
-    vector: "Keeps the vectors: see [semantic search](/docs/agents/memory/semantic-search/).",
+    embedding: "The embedding model that turns messages into vectors. Requires `vector`.",
+    vector:
+      "The adapter that stores the vectors: see [semantic search](/docs/agents/memory/semantic-search/).",
     enableCache: {
       default: "`false`",
-      text: "Remembers embeddings in the process, so that the same text is embedded once.",
+      text: "Caches embeddings in the process, so that the same text is embedded only once.",
     },
-    cacheSize: { default: "`1000`", text: "Embeddings in the cache." },
-    cacheTTL: { default: "`3600000`", text: "How long they stay there, in milliseconds." },
-    generateTitle: { default: "`false`", text: "Names new conversations." },
+    cacheSize: { default: "`1000`", text: "The maximum number of cached embeddings." },
+    cacheTTL: {
+      default: "`3600000`",
+      text: "How long an embedding stays in the cache, in milliseconds.",
+    },
+    generateTitle: {
+      default: "`false`",
+      text: "Generates titles for new conversations with a model.",
+    },
   },
   typeNames: { WorkingMemoryConfig: "object", ConversationTitleConfig: "object" },
 };
@@ -30,9 +37,9 @@ const memoryOfCall: OptionTexts = {
   from: CORE,
   type: "NonNullable<pkg.GenerateTextOptions['memory']>",
   options: {
-    userId: "Whose conversation it is.",
-    conversationId: "Which conversation.",
-    options: "Changes how memory works in this call.",
+    userId: "The id of the user the conversation belongs to.",
+    conversationId: "The id of the conversation.",
+    options: "Overrides how memory works in this call.",
   },
 };
 
@@ -43,12 +50,12 @@ const memoryBehaviour: OptionTexts = {
   options: {
     contextLimit: {
       default: "`10`",
-      text: "How many of the latest messages are loaded. Older ones stay stored.",
+      text: "How many of the latest messages are loaded. Older messages stay stored.",
     },
-    readOnly: { default: "`false`", text: "Loads the conversation and saves nothing." },
+    readOnly: { default: "`false`", text: "Loads the conversation but saves nothing." },
     semanticMemory: {
       default: "on with a vector store",
-      text: "Whether and how similar older messages are added.",
+      text: "Whether and how similar older messages are added to the prompt.",
     },
     conversationPersistence: { default: "after each step", text: "When messages are saved." },
     messageMetadataPersistence: {
@@ -67,9 +74,12 @@ const semanticMemory: OptionTexts = {
       default: "`true` with a vector store",
       text: "`false` loads the latest messages only.",
     },
-    semanticLimit: { default: "`5`", text: "How many similar messages are looked for." },
-    semanticThreshold: { default: "`0.7`", text: "The score a message needs." },
-    mergeStrategy: { default: '`"append"`', text: "Where the similar messages go." },
+    semanticLimit: { default: "`5`", text: "The maximum number of similar messages." },
+    semanticThreshold: { default: "`0.7`", text: "The minimum similarity score of a message." },
+    mergeStrategy: {
+      default: '`"append"`',
+      text: "Where similar messages are placed relative to the latest ones.",
+    },
   },
 };
 
@@ -77,13 +87,13 @@ const workingMemory: OptionTexts = {
   name: "WorkingMemoryConfig",
   from: CORE,
   options: {
-    enabled: "Turns it on.",
+    enabled: "Turns working memory on.",
     scope: {
       default: '`"conversation"`',
-      text: "Whether each conversation has a note, or the user has one.",
+      text: "Whether each conversation or each user has its own note.",
     },
-    schema: "The note is JSON of this shape. Not together with `template`.",
-    template: "The note is Markdown, after this pattern.",
+    schema: "A Zod schema: the note is JSON of this shape. Cannot be combined with `template`.",
+    template: "A Markdown template for the note.",
   },
 };
 
@@ -91,15 +101,21 @@ const conversationTitle: OptionTexts = {
   name: "ConversationTitleConfig",
   from: CORE,
   options: {
-    enabled: { default: "`true`", text: "Turns it off again." },
+    enabled: { default: "`true`", text: "`false` turns titles off." },
     model: {
       default: "the agent's",
-      text: "A cheaper model, for example.",
+      text: "The model that writes the title, for example a cheaper one.",
     },
-    systemPrompt: { default: "a short one", text: "What the model is told. `null` sends none." },
-    temperature: { default: "`0`", text: "`null` leaves it out, for models that refuse it." },
-    maxOutputTokens: { default: "`32`", text: "Upper limit of the title's tokens." },
-    maxLength: { default: "`80`", text: "Characters that are kept." },
+    systemPrompt: {
+      default: "a short one",
+      text: "The system prompt for the title. `null` sends none.",
+    },
+    temperature: {
+      default: "`0`",
+      text: "The temperature. `null` omits it, for models that reject it.",
+    },
+    maxOutputTokens: { default: "`32`", text: "The maximum number of tokens in the title." },
+    maxLength: { default: "`80`", text: "The maximum number of characters in the title." },
   },
 };
 
@@ -107,12 +123,15 @@ const persistence: OptionTexts = {
   name: "AgentConversationPersistenceOptions",
   from: CORE,
   options: {
-    mode: { default: '`"step"`', text: '`"finish"` writes the answer only when the run ends.' },
+    mode: {
+      default: '`"step"`',
+      text: '`"step"` saves the answer step by step, `"finish"` only when the run ends.',
+    },
     debounceMs: {
       default: "`200`",
-      text: "How long writes of a step may wait for the next one.",
+      text: "How many milliseconds a save waits, so that steps in quick succession are saved together.",
     },
-    flushOnToolResult: { default: "`true`", text: "Writes at once after a tool." },
+    flushOnToolResult: { default: "`true`", text: "Saves immediately after a tool returns." },
   },
 };
 
@@ -120,20 +139,23 @@ const summarization: OptionTexts = {
   name: "AgentSummarizationOptions",
   from: CORE,
   options: {
-    enabled: { default: "`true`", text: "`false` turns it off without removing the settings." },
+    enabled: {
+      default: "`true`",
+      text: "`false` turns summarization off without removing the settings.",
+    },
     triggerTokens: {
       default: "`170000`",
-      text: "From how many estimated tokens on. `0` always summarizes.",
+      text: "The estimated number of tokens from which messages are summarized. `0` always summarizes.",
     },
     keepMessages: {
       default: "`6`",
-      text: "How many of the latest messages are sent as they are.",
+      text: "How many of the latest messages are sent unchanged.",
     },
-    maxOutputTokens: { default: "`800`", text: "The longest summary." },
-    model: { default: "the agent's", text: "Which model writes it." },
+    maxOutputTokens: { default: "`800`", text: "The maximum length of the summary, in tokens." },
+    model: { default: "the agent's", text: "The model that writes the summary." },
     systemPrompt: {
       default: "a general request",
-      text: "What the summary should keep. `null` sends none.",
+      text: "Tells the model what the summary should keep. `null` sends no system prompt.",
     },
   },
 };

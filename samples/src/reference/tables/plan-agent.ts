@@ -24,29 +24,35 @@ export const planAgentTables: readonly OptionTexts[] = [
     from: CORE,
     type: `Pick<pkg.PlanAgentOptions, ${SHARED.map((name) => `"${name}"`).join(" | ")}>`,
     options: {
-      systemPrompt: "What the agent is for. Takes the place of `instructions`.",
+      systemPrompt: "What the agent is for. Replaces `instructions`.",
       tools: "Your tools. Sub-agents without `tools` get them too.",
       toolkits: "Your toolkits.",
-      subagents: "Who can be given a [task](#give-tasks-away).",
+      subagents: "The agents that can be given a [task](#give-tasks-away).",
       generalPurposeAgent: {
         default: "`true`",
-        text: "Adds a sub-agent `general-purpose` with all tools but `task`.",
+        text: "Adds the sub-agent `general-purpose`, which has all tools except `task`.",
       },
       planning: {
         default: "on",
-        text: "Where the plan is kept, and its prompt. `false` for none.",
+        text: "Where the plan is stored, and its prompt. `false` turns planning off.",
       },
-      filesystem: { default: "on", text: "Where files are kept. `false` for no file tools." },
-      task: { default: "on", text: "Prompt and steps of tasks. `false` for no `task` tool." },
+      filesystem: {
+        default: "on",
+        text: "Where files are stored, and the prompt of the file tools. `false` removes these tools.",
+      },
+      task: {
+        default: "on",
+        text: "The prompt and the step limit of tasks. `false` removes the `task` tool.",
+      },
       summarization: {
         default: "on",
-        text: "As in [any agent](/docs/agents/summarization/). `false` turns it off.",
+        text: "[Summarization](/docs/agents/summarization/), as for any agent. `false` turns it off.",
       },
       toolResultEviction: {
         default: "on, 20,000 tokens",
-        text: "From which length a tool's text is [moved into a file](#long-results).",
+        text: "The length from which a tool's result is [moved into a file](#long-results).",
       },
-      extensions: "[Parts of your own](#extensions).",
+      extensions: "Your own [extensions](#extensions).",
     },
     typeNames: {
       PlanAgentSubagentDefinition: "definition",
@@ -62,11 +68,11 @@ export const planAgentTables: readonly OptionTexts[] = [
     options: {
       backend: {
         default: "`ConversationTodoBackend`",
-        text: "Keeps the list: an object with `listTodos` and `setTodos`, or a function that makes one for a call.",
+        text: "Stores the plan: an object with `listTodos` and `setTodos`, or a function that creates one per call.",
       },
       systemPrompt: {
         default: "built in",
-        text: "Tells the model when to plan. `null` says nothing.",
+        text: "Tells the model when to plan. `null` adds no prompt.",
       },
     },
     typeNames: { TodoBackend: "object", TodoBackendFactory: "function" },
@@ -77,16 +83,16 @@ export const planAgentTables: readonly OptionTexts[] = [
     options: {
       backend: {
         default: "the conversation",
-        text: "Keeps the files: a `NodeFilesystemBackend`, or a function that makes a backend for a call.",
+        text: "Stores the files: a `NodeFilesystemBackend`, or a function that creates a backend per call.",
       },
       systemPrompt: {
         default: "built in",
-        text: "Explains the tools to the model. `null` says nothing.",
+        text: "Explains the tools to the model. `null` adds no prompt.",
       },
-      customToolDescriptions: "Other descriptions, by the name of the tool.",
+      customToolDescriptions: "Your own tool descriptions, keyed by tool name.",
       toolTokenLimitBeforeEvict: {
         default: "`20000`",
-        text: "As `toolResultEviction.tokenLimit`. `null` and `0` turn it off.",
+        text: "The same limit as `toolResultEviction.tokenLimit`. `null` and `0` turn eviction off.",
       },
     },
     typeNames: { FilesystemBackend: "object", FilesystemBackendFactory: "function" },
@@ -97,14 +103,17 @@ export const planAgentTables: readonly OptionTexts[] = [
     options: {
       systemPrompt: {
         default: "built in",
-        text: "Tells the model when to give tasks away. `null` says nothing.",
+        text: "Tells the model when to delegate tasks. `null` adds no prompt.",
       },
       taskDescription: {
         default: "built in, with all sub-agents",
-        text: "The description of the tool `task`. Name your sub-agents in it.",
+        text: "Replaces the description of the tool `task`. Name your sub-agents in it.",
       },
-      maxSteps: { default: "the sub-agent's", text: "Steps of a sub-agent in a task." },
-      supervisorConfig: "As for a [supervisor](/docs/agents/sub-agents/).",
+      maxSteps: {
+        default: "the sub-agent's",
+        text: "The maximum number of steps of a sub-agent in a task.",
+      },
+      supervisorConfig: "The same settings as for a [supervisor](/docs/agents/sub-agents/).",
     },
     typeNames: { SupervisorConfig: "object" },
   },

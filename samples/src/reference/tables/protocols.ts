@@ -9,7 +9,7 @@ const remote = (type: string): string => `Extract<${SERVER_OF_CLIENT}, { type: "
 
 const URL_TEXT = "The server's address.";
 const REQUEST_INIT = "Options of `fetch` for each request, such as `headers`.";
-const TIMEOUT = { default: "`60000`", text: "Milliseconds that a tool call may last." };
+const TIMEOUT = { default: "`60000`", text: "The time limit of a tool call, in milliseconds." };
 
 /** Tables about MCP clients, MCP servers and A2A servers. */
 export const protocolTables: readonly OptionTexts[] = [
@@ -17,8 +17,9 @@ export const protocolTables: readonly OptionTexts[] = [
     name: "MCPConfigurationOptions",
     from: CORE,
     options: {
-      servers: "The servers, by a name of your choice. It becomes the start of the tools' names.",
-      authorization: "Decides who may use which tool.",
+      servers:
+        "The servers, keyed by a name of your choice, which becomes the prefix of their tools' names.",
+      authorization: "Controls who may use which tool.",
     },
     typeNames: {
       MCPAuthorizationConfig: "object",
@@ -29,12 +30,12 @@ export const protocolTables: readonly OptionTexts[] = [
     name: "MCPAuthorizationConfig",
     from: CORE,
     options: {
-      can: "Your decision: `true`, or `{ allowed, reason }`. It may be async.",
+      can: "Your function, plain or async. It returns a boolean or `{ allowed, reason }`.",
       filterOnDiscovery: {
         default: "`false`",
-        text: "`getTools` leaves out tools that `can` refuses. The model never hears of them.",
+        text: "Makes `getTools` leave out the tools that `can` denies, so that the model does not see them.",
       },
-      checkOnExecution: { default: "`false`", text: "Asks `can` again before each call." },
+      checkOnExecution: { default: "`false`", text: "Calls `can` before each tool call." },
     },
     typeNames: { MCPCanFunction: "`(request) => …`" },
   },
@@ -45,21 +46,21 @@ export const protocolTables: readonly OptionTexts[] = [
     options: {
       toolName: "The tool's name on the server, without the prefix.",
       serverName: "The server's key in `servers`.",
-      action: "Whether tools are fetched, or one is called.",
-      arguments: "The arguments, when a tool is called.",
-      userId: "What was passed to `getTools`.",
-      context: "What was passed to `getTools`, as a `Map`.",
+      action: "Whether tools are being listed or one is being called.",
+      arguments: "The arguments of a tool call.",
+      userId: "The user id passed to `getTools`.",
+      context: "The context passed to `getTools`, as a `Map`.",
     },
   },
   {
     name: "MCPClientConfig",
     from: CORE,
     options: {
-      clientInfo: "Name and version that the server is told.",
-      server: "Where the server is, and how to reach it.",
-      capabilities: "What the client says it can do. Elicitation is always added.",
+      clientInfo: "The name and version that the client reports to the server.",
+      server: "The server's address or command, and the transport.",
+      capabilities: "The capabilities that the client announces. Elicitation is always added.",
       timeout: TIMEOUT,
-      elicitation: "`onRequest` answers a server that asks the user for input.",
+      elicitation: "`onRequest` answers when the server asks the user for input.",
     },
     typeNames: { ClientInfo: "`{ name, version }`", ClientCapabilities: "object" },
   },
@@ -68,11 +69,11 @@ export const protocolTables: readonly OptionTexts[] = [
     from: CORE,
     type: remote("stdio"),
     options: {
-      type: "A program that the client starts.",
-      command: "The program.",
+      type: "The server is a program that the client starts.",
+      command: "The program to start.",
       args: "Its arguments.",
-      env: "Variables of its environment.",
-      cwd: { default: "the current folder", text: "Where it runs." },
+      env: "Its environment variables.",
+      cwd: { default: "the current folder", text: "Its working folder." },
       timeout: TIMEOUT,
     },
   },
@@ -81,7 +82,7 @@ export const protocolTables: readonly OptionTexts[] = [
     from: CORE,
     type: remote("http"),
     options: {
-      type: "Streamable HTTP, and SSE where the server has nothing newer.",
+      type: "Streamable HTTP, with a fallback to SSE for older servers.",
       url: URL_TEXT,
       requestInit: REQUEST_INIT,
       eventSourceInit: "Options of the event source, for SSE.",
@@ -96,7 +97,7 @@ export const protocolTables: readonly OptionTexts[] = [
       type: "Streamable HTTP only.",
       url: URL_TEXT,
       requestInit: REQUEST_INIT,
-      sessionId: "Goes on with this session.",
+      sessionId: "Continues an existing session.",
       timeout: TIMEOUT,
     },
   },
@@ -116,23 +117,26 @@ export const protocolTables: readonly OptionTexts[] = [
     name: "MCPServerConfig",
     from: "@voltagent/mcp-server",
     options: {
-      name: "What clients show.",
+      name: "The name that clients show.",
       version: "The version of your server.",
-      id: { default: "from `name`", text: "The part of the address." },
-      description: "Sent to clients with the name.",
+      id: { default: "from `name`", text: "Identifies the server in its address." },
+      description: "Sent to clients together with the name.",
       tools: "[Tools](/docs/agents/mcp/mcp-server/#offer-single-tools) to offer.",
-      agents: "More agents than the registered ones.",
-      workflows: "More workflows than the registered ones.",
-      filterTools: { default: "all", text: "Which tools are offered." },
-      filterAgents: { default: "all", text: "Which agents are offered." },
-      filterWorkflows: { default: "all", text: "Which workflows are offered." },
+      agents: "Agents to offer besides the registered ones.",
+      workflows: "Workflows to offer besides the registered ones.",
+      filterTools: { default: "all", text: "Selects the tools to offer." },
+      filterAgents: { default: "all", text: "Selects the agents to offer." },
+      filterWorkflows: { default: "all", text: "Selects the workflows to offer." },
       protocols: {
         default: "all `true`",
-        text: "Which transports are open: `http`, `sse`, `stdio`.",
+        text: "Turns the transports `http`, `sse` and `stdio` on or off.",
       },
-      httpTransportOptions: { default: "sessions", text: "Settings of streamable HTTP." },
+      httpTransportOptions: {
+        default: "sessions",
+        text: "Settings of the streamable HTTP transport.",
+      },
       adapters:
-        "Functions that answer for [prompts and resources](/docs/agents/mcp/mcp-server/#prompts-and-resources), `elicitation` and `logging`.",
+        "Functions that provide [prompts and resources](/docs/agents/mcp/mcp-server/#prompts-and-resources), `elicitation` and `logging`.",
       capabilities: {
         default: "`prompts`, `resources` as in `adapters`",
         text: "Turns `prompts`, `resources`, `elicitation` or `logging` on or off.",
@@ -156,15 +160,18 @@ export const protocolTables: readonly OptionTexts[] = [
     name: "A2AServerConfig",
     from: "@voltagent/a2a-server",
     options: {
-      id: { default: "from `name`", text: "The part of the address. Has to be the agent's id." },
+      id: {
+        default: "from `name`",
+        text: "Identifies the server in its address. Must equal the agent's id.",
+      },
       name: "The server's name.",
-      version: "Stands on the card.",
-      description: "Of the server. The card shows the agent's `purpose`.",
-      provider: "Stands on the card.",
-      agents: "Agents that are not registered with `VoltAgent`.",
+      version: "Shown on the agent card.",
+      description: "Describes the server. The agent card shows the agent's `purpose` instead.",
+      provider: "Shown on the agent card.",
+      agents: "Agents to offer that are not registered with `VoltAgent`.",
       filterAgents: {
         default: "all",
-        text: "Which agents may be reached; `context` has the caller's `userId`.",
+        text: "Selects the agents that a caller can reach; `context` has the caller's `userId`.",
       },
     },
     typeNames: { A2AFilterFunction: "`({ items, context }) => items`" },

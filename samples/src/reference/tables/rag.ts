@@ -7,23 +7,23 @@ const RAG = "@voltagent/rag";
 const retriever = (toolName: string) => ({
   toolName: {
     default: `\`${toolName}\``,
-    text: "Name of `retriever.tool`, and of the span.",
+    text: "The name of `retriever.tool` and of the span.",
   },
   toolDescription: {
-    default: "a general one",
-    text: "Tells the model what can be found, and in which words.",
+    default: "a generic one",
+    text: "Tells the model what it can find, and how to phrase a search.",
   },
-  logger: { default: "the global one", text: "Used outside of runs." },
+  logger: { default: "the global one", text: "The logger outside of runs." },
 });
 
 const TOKENIZER = {
   default: "`cl100k_base`",
-  text: "[Counts tokens](/docs/rag/chunkers/#how-tokens-are-counted). Goes before the one of the constructor.",
+  text: "[Counts tokens](/docs/rag/chunkers/#how-tokens-are-counted). Takes precedence over the constructor's.",
 };
 
 const METADATA = {
-  docId: "In each chunk's metadata.",
-  sourceId: "In each chunk's metadata.",
+  docId: "Stored in each chunk's metadata.",
+  sourceId: "Stored in each chunk's metadata.",
   baseMetadata: "Added to each chunk's metadata.",
 } as const;
 
@@ -37,23 +37,23 @@ const chunker = (
   from: RAG,
   options: {
     ...options,
-    label: { default: `\`"${label}"\``, text: "In each chunk's `label`." },
+    label: { default: `\`"${label}"\``, text: "The `label` of each chunk." },
     ...METADATA,
   },
   ...(typeNames ? { typeNames } : {}),
 });
 
 const tokens = (size: number) => ({
-  maxTokens: { default: `\`${size}\``, text: "Largest chunk." },
+  maxTokens: { default: `\`${size}\``, text: "The maximum size of a chunk, in tokens." },
   tokenizer: TOKENIZER,
 });
 
 const SIMILAR = {
-  embedder: "Turns texts into vectors.",
+  embedder: "The adapter that turns texts into vectors.",
   ...tokens(300),
   similarityThreshold: {
     default: "`0.85`",
-    text: "Neighbours that are at least this similar become one chunk.",
+    text: "Neighboring chunks at least this similar are merged.",
   },
 } as const;
 
@@ -67,23 +67,24 @@ export const ragTables: readonly OptionTexts[] = [
     from: CORE,
     kind: "fields",
     options: {
-      context: "What the caller put in; also the place to leave sources.",
+      context: "The run's `Map`: read what the caller passed, and store sources in it.",
       userId: "From the call's `memory`.",
       conversationId: "From the call's `memory`.",
-      logger: "Logs with the run's ids.",
-      abortController: "Its `signal` ends a `fetch` when the run is cancelled.",
-      operationId: "Which run this is.",
-      parentAgentId: "Which supervisor started it.",
+      logger: "A logger that adds the run's ids to each line.",
+      abortController:
+        "Pass its `signal` to `fetch`, so that cancelling the run also stops the request.",
+      operationId: "The id of the run.",
+      parentAgentId: "The id of the supervisor that started the run.",
       requestHeaders: "Headers of the HTTP request, if there was one.",
-      input: "What the agent was given.",
-      conversationSteps: "Texts, tool calls and results so far.",
+      input: "The agent's input.",
+      conversationSteps: "The texts, tool calls and tool results so far.",
       resolvedMemory: "All memory options of the call.",
       workspace: "The agent's workspace.",
       elicitation: "Asks the caller for input, where the caller supports it.",
       startTime: "When the run began.",
-      isActive: "Whether the run still goes on.",
-      cancellationError: "Why it was cancelled.",
-      traceContext: "The trace: its spans, and methods to add your own.",
+      isActive: "Whether the run is still active.",
+      cancellationError: "Why the run was cancelled.",
+      traceContext: "The run's trace: its spans, and methods that add your own.",
     },
     leftOut: {
       output: "the run has no answer yet while a retriever works",
@@ -94,31 +95,41 @@ export const ragTables: readonly OptionTexts[] = [
     name: "VoltAgentRagRetrieverOptions",
     from: CORE,
     options: {
-      knowledgeBaseName: "The name, in upper or lower case. It has to be unique in the project.",
-      topK: { default: "`8`", text: "Passages per search." },
-      tagFilters: "Only documents with these tags.",
-      maxChunkCharacters: { default: "`2000`", text: "Longer passages are cut." },
+      knowledgeBaseName:
+        "The name of the knowledge base, which must be unique in the project. Case is ignored.",
+      topK: { default: "`8`", text: "The maximum number of passages per search." },
+      tagFilters: "Searches only documents with these tags.",
+      maxChunkCharacters: {
+        default: "`2000`",
+        text: "The length at which passages are cut, in characters.",
+      },
       includeSources: {
         default: "`true`",
-        text: "Put document and position above each passage.",
+        text: "Adds the document and position above each passage.",
       },
-      includeSimilarity: { default: "`false`", text: "Put the score there, too." },
-      voltOpsClient: { default: "from the keys", text: "A client of your own." },
+      includeSimilarity: { default: "`false`", text: "Adds the similarity score as well." },
+      voltOpsClient: { default: "from the keys", text: "The VoltOps client to use." },
       ...retriever("search_knowledge_base"),
     },
     typeNames: { KnowledgeBaseTagFilter: "`{ tagName, tagValue }`" },
   },
   chunker("TokenChunkerOptions", "token", {
     ...tokens(200),
-    overlap: { default: "`0`", text: "Tokens that a chunk repeats of the one before." },
+    overlap: { default: "`0`", text: "How many tokens a chunk repeats from the previous one." },
   }),
   chunker("SentenceChunkerOptions", "sentence", {
     ...tokens(200),
-    overlapSentences: { default: "`0`", text: "Sentences that a chunk repeats." },
+    overlapSentences: {
+      default: "`0`",
+      text: "How many sentences a chunk repeats from the previous one.",
+    },
   }),
   chunker("RecursiveChunkerOptions", "recursive", {
     ...tokens(300),
-    overlapTokens: { default: "`0`", text: "Tokens that a chunk repeats." },
+    overlapTokens: {
+      default: "`0`",
+      text: "How many tokens a chunk repeats from the previous one.",
+    },
   }),
   chunker("MarkdownChunkerOptions", "markdown", tokens(300)),
   chunker("HtmlChunkerOptions", "html", tokens(300)),
@@ -132,7 +143,7 @@ export const ragTables: readonly OptionTexts[] = [
       ...tokens(400),
       parser: {
         default: "the one registered for the language",
-        text: "Splits a block of code into its parts.",
+        text: "Splits code into blocks, such as functions.",
       },
     },
     { ParserFn: "`(source) => blocks`" },
@@ -140,22 +151,25 @@ export const ragTables: readonly OptionTexts[] = [
   chunker("SemanticChunkerOptions", "semantic", SIMILAR, EMBEDDER),
   chunker("SemanticMarkdownChunkerOptions", "semantic-markdown", SIMILAR, EMBEDDER),
   chunker("LateChunkerOptions", "late", {
-    baseChunker: { default: "`RecursiveChunker`", text: "Makes the chunks that are joined." },
-    windowSize: { default: "`2`", text: "Chunks that are joined." },
-    stride: { default: "`1`", text: "Chunks from one window to the next." },
+    baseChunker: { default: "`RecursiveChunker`", text: "Creates the chunks that are joined." },
+    windowSize: { default: "`2`", text: "How many chunks are joined into one." },
+    stride: { default: "`1`", text: "How many chunks the window moves forward each time." },
   }),
   chunker(
     "NeuralChunkerOptions",
     "neural",
     {
-      detector: "Your function or model. It returns the positions at which to cut.",
+      detector: "Your function or model, which returns the positions at which to cut.",
       ...tokens(300),
     },
     { BoundaryDetector: "`(text) => number[]`" },
   ),
   chunker("SlumberChunkerOptions", "slumber", {
     ...tokens(300),
-    minTokens: { default: "half of `maxTokens`", text: "Smallest chunk." },
-    overlapTokens: { default: "`0`", text: "Tokens that a chunk repeats." },
+    minTokens: { default: "half of `maxTokens`", text: "The minimum size of a chunk, in tokens." },
+    overlapTokens: {
+      default: "`0`",
+      text: "How many tokens a chunk repeats from the previous one.",
+    },
   }),
 ];

@@ -2,7 +2,7 @@
 import type { OptionTexts } from "../option-table";
 
 const RESUMABLE =
-  "Lets clients [come back to a stream](/docs/api/streaming/#come-back-to-a-stream).";
+  "Lets clients [reconnect to a stream](/docs/api/streaming/#come-back-to-a-stream).";
 
 /** Tables about servers and who may call them. */
 export const serverTables: readonly OptionTexts[] = [
@@ -12,24 +12,24 @@ export const serverTables: readonly OptionTexts[] = [
     options: {
       port: {
         default: "`3141`",
-        text: "Where to listen. Without it, 4310, 1337, 4242 and 4300 to 4400 are tried when 3141 is taken. A port you set has to be free.",
+        text: "The port to listen on. If you set none and 3141 is taken, the server tries 4310, 1337, 4242 and 4300 to 4400. A port that you set has to be free.",
       },
       hostname: {
         default: '`"0.0.0.0"`',
-        text: 'Which interface. `"127.0.0.1"` for this machine only, `"::"` for IPv6 as well.',
+        text: 'The network interface: `"127.0.0.1"` for this machine only, `"::"` to include IPv6.',
       },
       enableSwaggerUI: {
         default: "outside production",
-        text: "Whether `/ui` exists. `/doc` always does.",
+        text: "Serves Swagger UI at `/ui`. `/doc` is always served.",
       },
       cors: {
         default: "every origin",
-        text: "[Who may call from a browser](/docs/api/custom-endpoints/#cors).",
+        text: "[Which sites may call from a browser](/docs/api/custom-endpoints/#cors). `false` turns CORS off.",
       },
-      authNext: "[Who may call at all](/docs/api/authentication/).",
+      authNext: "[Authentication](/docs/api/authentication/): who may call the API.",
       configureApp: "Adds [your own routes](/docs/api/custom-endpoints/).",
       configureFullApp:
-        "Builds the app [in your order](/docs/api/custom-endpoints/#choose-the-routes).",
+        "Builds the app with routes and middleware [in your order](/docs/api/custom-endpoints/#choose-the-routes).",
       resumableStream: RESUMABLE,
     },
     leftOut: { auth: "deprecated: use `authNext`" },
@@ -40,15 +40,18 @@ export const serverTables: readonly OptionTexts[] = [
     from: "@voltagent/server-hono",
     type: "Exclude<pkg.HonoServerConfig['cors'], false | undefined>",
     options: {
-      origin: { default: '`"*"`', text: "Which sites may call." },
-      allowMethods: { default: "all common ones", text: "With which methods." },
-      allowHeaders: { default: "those that were asked for", text: "With which headers." },
-      exposeHeaders: "Which headers of the answer scripts may read.",
+      origin: { default: '`"*"`', text: "The origins that may call." },
+      allowMethods: { default: "all common ones", text: "The methods they may use." },
+      allowHeaders: { default: "the requested ones", text: "The headers they may send." },
+      exposeHeaders: "The response headers that scripts may read.",
       credentials: {
         default: "`false`",
-        text: 'Whether cookies are sent. Needs an `origin` that is not `"*"`.',
+        text: 'Whether cookies are sent. Requires an `origin` other than `"*"`.',
       },
-      maxAge: { default: "the browser's", text: "Seconds that a browser remembers the answer." },
+      maxAge: {
+        default: "the browser's",
+        text: "How many seconds a browser caches the preflight response.",
+      },
     },
   },
   {
@@ -56,10 +59,10 @@ export const serverTables: readonly OptionTexts[] = [
     from: "@voltagent/server-hono",
     type: "pkg.HonoServerConfig['resumableStream']",
     options: {
-      adapter: "Where the pieces are kept.",
+      adapter: "The adapter that stores the streams.",
       defaultEnabled: {
         default: "`false`",
-        text: "Makes every chat resumable, not only those whose body has `options.resumableStream: true`.",
+        text: "Makes every chat stream resumable, not only requests with `options.resumableStream: true`.",
       },
     },
   },
@@ -68,11 +71,11 @@ export const serverTables: readonly OptionTexts[] = [
     from: "@voltagent/server-core",
     type: "pkg.AuthNextConfig<unknown>",
     options: {
-      provider: "Checks tokens, for example `jwtAuth(…)`.",
-      publicRoutes: "Addresses that anyone may call, such as `GET /health`.",
+      provider: "Verifies tokens, for example `jwtAuth(…)`.",
+      publicRoutes: "Routes that anyone may call, such as `GET /health`.",
       consoleRoutes: {
         default: "`DEFAULT_CONSOLE_ROUTES`",
-        text: "Addresses that the console may call with its access key.",
+        text: "Routes that the console may call with its access key.",
       },
     },
   },
@@ -81,28 +84,32 @@ export const serverTables: readonly OptionTexts[] = [
     from: "@voltagent/server-core",
     type: "Parameters<typeof pkg.jwtAuth>[0]",
     options: {
-      secret: "The key that tokens are checked with; a public key for `RS256` and others.",
+      secret:
+        "The key that verifies tokens: a shared secret, or a public key for `RS256` and similar algorithms.",
       mapUser: {
         default: "the payload",
-        text: "Makes the user from the token. Return `null` to refuse.",
+        text: "Converts the token's payload to the user. Return `null` to reject the request.",
       },
-      verifyOptions: { default: "`HS256`", text: "What the token has to say." },
+      verifyOptions: {
+        default: "`HS256`",
+        text: "Requirements for the token, such as its algorithms and issuer.",
+      },
       publicRoutes: "Added to those of `authNext`.",
-      defaultPrivate: { default: "`false`", text: "For the deprecated `auth` only." },
+      defaultPrivate: { default: "`false`", text: "Applies to the deprecated `auth` option only." },
     },
   },
   {
     name: "ServerlessConfig",
     from: "@voltagent/serverless-hono",
     options: {
-      corsOrigin: { default: '`"*"`', text: "Which origins may call from a browser." },
+      corsOrigin: { default: '`"*"`', text: "The origins that may call from a browser." },
       corsAllowMethods: {
         default: "the common ones",
-        text: "Methods they may use.",
+        text: "The methods they may use.",
       },
       corsAllowHeaders: {
         default: "`Content-Type`, `Authorization`, the console's two",
-        text: "Headers they may send.",
+        text: "The headers they may send.",
       },
       configureApp: "Adds your own routes.",
       resumableStream: RESUMABLE,
@@ -113,10 +120,10 @@ export const serverTables: readonly OptionTexts[] = [
     name: "ResumableStreamAdapterConfig",
     from: "@voltagent/resumable-streams",
     options: {
-      streamStore: "Keeps the parts of a stream.",
+      streamStore: "Stores the parts of a stream.",
       activeStreamStore: {
         default: "`streamStore`",
-        text: "Keeps which stream of a conversation is open, for a store that cannot.",
+        text: "Stores which stream of a conversation is active. Needed if `streamStore` cannot.",
       },
     },
   },
@@ -124,9 +131,9 @@ export const serverTables: readonly OptionTexts[] = [
     name: "ResumableStreamRedisStoreOptions",
     from: "@voltagent/resumable-streams",
     options: {
-      keyPrefix: { default: "`resumable-stream`", text: "Start of the keys." },
-      publisher: { default: "a client of its own", text: "The client that writes." },
-      subscriber: { default: "a client of its own", text: "The client that listens." },
+      keyPrefix: { default: "`resumable-stream`", text: "The prefix of all keys." },
+      publisher: { default: "a client of its own", text: "The Redis client that publishes." },
+      subscriber: { default: "a client of its own", text: "The Redis client that subscribes." },
       waitUntil: "Keeps a serverless function alive until the stream is stored.",
     },
   },
@@ -134,32 +141,32 @@ export const serverTables: readonly OptionTexts[] = [
     name: "ResumableChatHandlersOptions",
     from: "@voltagent/resumable-streams",
     options: {
-      agent: "Who answers.",
-      adapter: "Keeps the streams.",
+      agent: "The agent that answers.",
+      adapter: "The adapter that stores the streams.",
       waitUntil: "Keeps a serverless function alive until traces are sent.",
       agentId: {
         default: "the agent's id",
-        text: "Passed to the store. Those of the package do not tell agents apart.",
+        text: "Passed to the store. The package's own stores ignore it.",
       },
       sendReasoning: { default: "`false`", text: "Sends the model's reasoning to the client." },
       sendSources: { default: "`false`", text: "Sends sources to the client." },
       resolveInput: {
         default: "`input`, `message` or `messages`",
-        text: "Finds the input in the request's body.",
+        text: "Reads the input from the request's body.",
       },
       resolveConversationId: {
         default: "`options.memory`, or `id` of the route",
-        text: "Finds the conversation's id.",
+        text: "Reads the conversation id from the request.",
       },
       resolveUserId: {
         default: "`options.memory`, or `?userId=`",
-        text: "Finds the user's id.",
+        text: "Reads the user id from the request.",
       },
       resolveOptions: {
         default: "the two ids",
-        text: "Makes the options of `streamText`. What else the body asks for is ignored without it.",
+        text: "Builds the options of `streamText`. Without it, other options in the body are ignored.",
       },
-      logger: { default: "the global one", text: "Where problems are logged." },
+      logger: { default: "the global one", text: "The logger for problems." },
     },
   },
 ];

@@ -6,7 +6,7 @@ const returns = (result: string) => ({ InternalWorkflowFunc: `\`async (step) => 
 
 const STEP = { InternalAnyWorkflowStep: "step" } as const;
 
-const ID = "Names the step in traces and in `getStepData`. Use each id once.";
+const ID = "Identifies the step in traces and in `getStepData`. Must be unique in the workflow.";
 const LABELS = {
   name: { default: "the id", text: "Shown in traces, events and the console." },
   purpose: "Describes the step in the console.",
@@ -29,23 +29,26 @@ const step = (
 });
 
 const LOOP = {
-  condition: "Asked after each round; `data` is what the round returned.",
-  step: { default: "this or `steps`", text: "What is repeated." },
+  condition: "Checked after each iteration; `data` is the iteration's output.",
+  step: { default: "this or `steps`", text: "The step to repeat." },
   steps: {
     default: "this or `step`",
-    text: "Several steps, one after the other in each round.",
+    text: "Several steps, run in order in each iteration.",
   },
 } as const;
 
-const LOOP_RETRIES = "After an error, starts the loop **from the first round**.";
+const LOOP_RETRIES = "How often a failed loop is retried, **starting from the first iteration**.";
 const LOOP_NAMES = { ...STEP, ...returns("boolean"), WorkflowStepLoopSteps: "list of steps" };
 
 const SUSPENSION = {
   suspendSchema: {
     default: "the workflow's",
-    text: "Type of the data that a [suspension](/docs/workflows/suspend-resume/) sends out.",
+    text: "Type of the data that a [suspension](/docs/workflows/suspend-resume/) returns to the caller.",
   },
-  resumeSchema: { default: "the workflow's", text: "Type of the data that it gets back." },
+  resumeSchema: {
+    default: "the workflow's",
+    text: "Type of the data that the run is resumed with.",
+  },
 } as const;
 
 /** Tables about workflow steps. */
@@ -53,62 +56,73 @@ export const stepTables: readonly OptionTexts[] = [
   step(
     "andThen",
     {
-      execute: "Your function. What it returns is the next step's `data`.",
-      inputSchema: "[Type](/docs/workflows/schemas/) of `data`. Not checked at run time.",
-      outputSchema: "Type of the returned value. Not checked at run time.",
+      execute: "Your function. Its return value is the next step's `data`.",
+      inputSchema: "[Type](/docs/workflows/schemas/) of `data`. Not validated at run time.",
+      outputSchema: "Type of the return value. Not validated at run time.",
       ...SUSPENSION,
     },
-    "How often to try again after an error.",
+    "How often a failed step is retried.",
     returns("data"),
   ),
   step(
     "andWhen",
     {
-      condition: "Gets the same object as [a step function](/docs/workflows/execute-api/).",
-      step: "What runs if the condition is true: `andThen(…)`, `andAgent(…)`, or any other step.",
-      inputSchema: "Type of the data before.",
-      outputSchema: "Type of the data after.",
+      condition:
+        "Your function. It receives the same object as [a step function](/docs/workflows/execute-api/).",
+      step: "The step to run if the condition is true: `andThen(…)`, `andAgent(…)` or any other.",
+      inputSchema: "Type of the incoming data.",
+      outputSchema: "Type of the outgoing data.",
       ...SUSPENSION,
     },
-    "Repeats condition and step after an error.",
+    "How often the condition and the step are retried after an error.",
     { ...STEP, ...returns("boolean") },
   ),
   step(
     "andTap",
     {
       execute:
-        "Your function. It gets the same object as [a step function](/docs/workflows/execute-api/).",
-      inputSchema: "Type of `data`, if the step before does not say enough.",
+        "Your function. It receives the same object as [a step function](/docs/workflows/execute-api/).",
+      inputSchema: "Type of `data`, if it cannot be inferred from the previous step.",
       ...SUSPENSION,
     },
-    "Never used: an error in the function is only logged.",
+    "Has no effect: an error in the function is only logged.",
     returns("void"),
   ),
   step(
     "andAll",
-    { steps: "What runs side by side." },
-    "Repeats **all** steps after an error, also those that succeeded.",
+    { steps: "The steps to run at the same time." },
+    "How often **all** steps are retried after an error, including those that succeeded.",
     { STEPS: "list of steps" },
   ),
-  step("andRace", { steps: "What runs side by side." }, "Runs the race again after an error.", {
-    STEPS: "list of steps",
-  }),
-  step("andBranch", { branches: "The cases." }, "Repeats conditions and branches after an error.", {
-    "ReadonlyArray<{ condition: InternalWorkflowFunc<INPUT, DATA, boolean, any, any>; step: InternalAnyWorkflowStep<INPUT, DATA, RESULT>; }>":
-      "list of `{ condition, step }`",
-  }),
+  step(
+    "andRace",
+    { steps: "The steps to run at the same time." },
+    "How often the race is retried after an error.",
+    {
+      STEPS: "list of steps",
+    },
+  ),
+  step(
+    "andBranch",
+    { branches: "The conditions and their steps." },
+    "How often the conditions and branches are retried after an error.",
+    {
+      "ReadonlyArray<{ condition: InternalWorkflowFunc<INPUT, DATA, boolean, any, any>; step: InternalAnyWorkflowStep<INPUT, DATA, RESULT>; }>":
+        "list of `{ condition, step }`",
+    },
+  ),
   step(
     "andForEach",
     {
-      step: "Runs for each item, with the item as `data`.",
+      step: "The step to run for each item, with the item as `data`.",
       items: {
         default: "the data",
-        text: "Says which list. Needed when the data is not a list itself.",
+        text: "Returns the list. Required if the data is not a list itself.",
       },
-      map: { default: "the item", text: "Builds what the inner step gets." },
+      map: { default: "the item", text: "Builds the `data` of the inner step." },
       concurrency: { default: "`1`", text: "How many items run at the same time." },
     },
-    "Starts **the whole list** again after an error.",
+    "How often **the whole list** is retried after an error.",
     {
       ...STEP,
       WorkflowStepForEachItemsFunc: "`async (step) => list`",
@@ -121,30 +135,30 @@ export const stepTables: readonly OptionTexts[] = [
     "andMap",
     {
       map: "The fields of the result.",
-      inputSchema: "Shown in the API; neither types nor checks.",
-      outputSchema: "Shown in the API; neither types nor checks.",
+      inputSchema: "Shown in the API only; it neither types nor validates.",
+      outputSchema: "Shown in the API only; it neither types nor validates.",
     },
-    "For `fn` entries that may fail.",
+    "How often the mapping is retried when an `fn` entry throws.",
     { MAP: "object of entries" },
   ),
   step(
     "andSleep",
-    { duration: "Milliseconds to wait." },
-    "For a function that may fail.",
+    { duration: "The time to wait, in milliseconds." },
+    "How often the function is retried after an error.",
     returns("number"),
   ),
   step(
     "andSleepUntil",
-    { date: "Until when to wait. A time that is over does not wait." },
-    "For a function that may fail.",
+    { date: "The time to wait for. A time in the past does not wait." },
+    "How often the function is retried after an error.",
     returns("Date"),
   ),
   step(
     "andGuardrail",
     {
-      inputGuardrails: "Check the data, which must be text or messages for that.",
-      outputGuardrails: "Check the data, whatever it is. They run after `inputGuardrails`.",
+      inputGuardrails: "Check the data, which must then be text or messages.",
+      outputGuardrails: "Check data of any type. They run after `inputGuardrails`.",
     },
-    "Checks again after an error.",
+    "How often the check is retried after an error.",
   ),
 ];

@@ -1,21 +1,30 @@
 /** Texts of the storages' options. Defaults were read in each package's dist/index.js. */
 import type { OptionTexts } from "../option-table";
 
-const PRINTS = { default: "`false`", text: "Prints what is done." };
+const PRINTS = { default: "`false`", text: "Prints every operation." };
 const LEVEL = {
   default: "`false`",
-  text: "Sets its own logger to the level `debug`. A logger that you pass keeps its level.",
+  text: "Sets the adapter's own logger to the level `debug`. A logger that you pass keeps its level.",
 };
-const MEMORY_TABLES = { default: "`voltagent_memory`", text: "Start of the table names." };
-const RETRIES = { default: "`3`", text: "Attempts of a query, whatever the error." };
-const BUSY_RETRIES = { default: "`3`", text: "Attempts while the database is locked." };
+const MEMORY_TABLES = { default: "`voltagent_memory`", text: "The prefix of all table names." };
+const RETRIES = {
+  default: "`3`",
+  text: "How many times a query is attempted, whatever the error.",
+};
+const BUSY_RETRIES = {
+  default: "`3`",
+  text: "How many times a query is attempted while the database is locked.",
+};
 const RETRY_DELAY = {
   default: "`100`",
-  text: "Milliseconds before the second attempt; doubles each time.",
+  text: "The delay before the second attempt, in milliseconds. It doubles each time.",
 };
-const LOGGER = { default: "one of its own", text: "Where problems are logged." };
+const LOGGER = { default: "one of its own", text: "The logger for problems." };
 const SHARED_LOGGER = { default: "the global one, or one of its own", text: LOGGER.text };
-const VECTOR_CACHE = { default: "`100`", text: "Vectors kept in the process for `get`." };
+const VECTOR_CACHE = {
+  default: "`100`",
+  text: "How many vectors are cached in the process for `get`.",
+};
 const LIBSQL_URL = {
   default: "`file:./.voltagent/memory.db`",
   text: "A file, `:memory:`, or the `libsql://…` address of a remote database.",
@@ -34,7 +43,7 @@ export const storageTables: readonly OptionTexts[] = [
     from: "@voltagent/libsql",
     options: {
       url: LIBSQL_URL,
-      authToken: "The token of a remote database.",
+      authToken: "The access token of a remote database.",
       tablePrefix: MEMORY_TABLES,
       maxRetries: BUSY_RETRIES,
       retryDelayMs: RETRY_DELAY,
@@ -47,14 +56,17 @@ export const storageTables: readonly OptionTexts[] = [
     from: "@voltagent/libsql",
     options: {
       url: LIBSQL_URL,
-      authToken: "The token of a remote database.",
-      tablePrefix: { default: "`voltagent`", text: "Start of the table's name." },
+      authToken: "The access token of a remote database.",
+      tablePrefix: { default: "`voltagent`", text: "The prefix of the table's name." },
       maxVectorDimensions: {
         default: "`1536`",
-        text: "Longer vectors are refused by `store`, though not by `storeBatch`.",
+        text: "The maximum length of a vector. `store` rejects longer ones, `storeBatch` does not.",
       },
       cacheSize: VECTOR_CACHE,
-      batchSize: { default: "`100`", text: "Rows per write of `storeBatch` and `deleteBatch`." },
+      batchSize: {
+        default: "`100`",
+        text: "How many rows `storeBatch` and `deleteBatch` write at once.",
+      },
       maxRetries: RETRIES,
       retryDelayMs: RETRY_DELAY,
       debug: LEVEL,
@@ -68,11 +80,11 @@ export const storageTables: readonly OptionTexts[] = [
       connection: CONNECTION,
       maxConnections: {
         default: "`10`",
-        text: "Size of the pool. [At least 2](/docs/agents/memory/postgres/#size-the-pool).",
+        text: "The size of the connection pool, [at least 2](/docs/agents/memory/postgres/#size-the-pool).",
       },
       schema: {
         default: "the user's",
-        text: "Schema of the tables; created if it is missing.",
+        text: "The schema of the tables. It is created if it does not exist.",
       },
       tablePrefix: MEMORY_TABLES,
       debug: PRINTS,
@@ -84,15 +96,18 @@ export const storageTables: readonly OptionTexts[] = [
     from: "@voltagent/postgres",
     options: {
       connection: CONNECTION,
-      maxConnections: { default: "`10`", text: "Size of the pool." },
+      maxConnections: { default: "`10`", text: "The size of the connection pool." },
       tablePrefix: {
         default: "`voltagent_vector`",
-        text: "The table is `voltagent_vector_vectors`.",
+        text: "The prefix of the table's name, `voltagent_vector_vectors` by default.",
       },
-      searchPath: { default: "the user's", text: "Schema of the table. It has to exist." },
-      maxVectorDimensions: { default: "`1536`", text: "Longer vectors are refused." },
+      searchPath: { default: "the user's", text: "The schema of the table, which has to exist." },
+      maxVectorDimensions: {
+        default: "`1536`",
+        text: "The maximum length of a vector. Longer ones are rejected.",
+      },
       cacheSize: VECTOR_CACHE,
-      batchSize: { default: "`100`", text: "Rows per round of `storeBatch`." },
+      batchSize: { default: "`100`", text: "How many rows `storeBatch` writes at once." },
       maxRetries: RETRIES,
       retryDelayMs: RETRY_DELAY,
       debug: PRINTS,
@@ -105,15 +120,15 @@ export const storageTables: readonly OptionTexts[] = [
     options: {
       supabaseUrl: { default: "required without `client`", text: "The project's address." },
       supabaseKey: { default: "required without `client`", text: "The secret key." },
-      client: "A client of your own, instead of the two above.",
+      client: "Your own Supabase client, instead of the two options above.",
       tableName: {
         default: "`voltagent_memory`",
-        text: "Start of the table names. Change the SQL with it.",
+        text: "The prefix of all table names. If you change it, change it in the SQL too.",
       },
       logger: LOGGER,
       debug: {
         default: "`false`",
-        text: "Logs every operation at the level `debug`, which the logger has to let through.",
+        text: "Logs every operation at the level `debug`, which the logger must have enabled.",
       },
     },
   },
@@ -121,7 +136,7 @@ export const storageTables: readonly OptionTexts[] = [
     name: "D1MemoryOptions",
     from: "@voltagent/cloudflare-d1",
     options: {
-      binding: "The D1 database of the worker's environment.",
+      binding: "The D1 database binding from the worker's environment.",
       tablePrefix: MEMORY_TABLES,
       maxRetries: BUSY_RETRIES,
       retryDelayMs: RETRY_DELAY,
@@ -133,9 +148,9 @@ export const storageTables: readonly OptionTexts[] = [
     name: "ManagedMemoryAdapterOptions",
     from: "@voltagent/voltagent-memory",
     options: {
-      databaseName: "The database's name, in any case.",
-      databaseId: "Its id. Wins over the name.",
-      voltOpsClient: { default: "the application's", text: "Whose keys are used." },
+      databaseName: "The database's name. Case is ignored.",
+      databaseId: "The database's id. Takes precedence over the name.",
+      voltOpsClient: { default: "the application's", text: "The client whose keys are used." },
       debug: { default: "`false`", text: "Prints every request." },
     },
   },

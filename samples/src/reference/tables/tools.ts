@@ -7,25 +7,26 @@ const toolOptions: OptionTexts = {
   name: "ToolOptions",
   from: CORE,
   options: {
-    name: "What the model calls. One name per agent: of two tools with the same name the later one stays.",
-    description: "Tells the model when to use the tool.",
-    parameters: "The arguments. Use `z.object({})` for none.",
+    name: "The name that the model calls. If an agent has two tools with the same name, the later one replaces the earlier.",
+    description: "Tells the model what the tool does and when to use it.",
+    parameters: "The schema of the arguments. Use `z.object({})` for none.",
     execute:
-      "Your function, plain, async or an async generator. Without it the tool runs [in the client](/docs/agents/tools/#tools-that-run-in-the-client).",
-    outputSchema: "Types and checks the result.",
+      "Your function: plain, async or an async generator. Without it, the tool runs [in the client](/docs/agents/tools/#tools-that-run-in-the-client).",
+    outputSchema: "The schema that types and validates the result.",
     needsApproval: {
       default: "`false`",
-      text: "Stops the run until a [person agrees](/docs/agents/tools/#ask-a-person-first). A function gets the arguments and options.",
+      text: "Stops the run until a [person approves](/docs/agents/tools/#ask-a-person-first) the call. A function decides per call from the arguments and options.",
     },
     toModelOutput: {
       default: "JSON",
-      text: "What the model gets instead of the plain result, for example a picture.",
+      text: "Converts the result for the model, for example to an image.",
     },
-    hooks: "`onStart` and `onEnd` run around this tool, in every agent that has it.",
-    providerOptions: "Goes to the provider with the tool, for example for prompt caching.",
-    tags: "Labels on the tool's spans; also seen by [tool search](/docs/agents/tools/#many-tools).",
-    mcp: "Sent along when an MCP server offers the tool.",
-    id: { default: "`name`", text: "An identifier of your own." },
+    hooks:
+      "`onStart` and `onEnd`, which run before and after this tool in every agent that has it.",
+    providerOptions: "Provider-specific options of the tool, for example for prompt caching.",
+    tags: "Labels on the tool's spans, also used by [tool search](/docs/agents/tools/#many-tools).",
+    mcp: "Sent to clients when an MCP server offers the tool.",
+    id: { default: "`name`", text: "Your own identifier of the tool." },
   },
   typeNames: {
     T: "Zod schema",
@@ -41,24 +42,25 @@ const toolExecuteOptions: OptionTexts = {
   from: CORE,
   kind: "fields",
   options: {
-    userId: "From the call's `memory` option.",
-    conversationId: "From the call's `memory` option.",
-    context: "The `Map` that this run's caller, hooks and tools share.",
+    userId: "The user id from the call's `memory` option.",
+    conversationId: "The conversation id from the call's `memory` option.",
+    context: "The `Map` shared by the caller, hooks and tools of this run.",
     requestHeaders: "Headers of the HTTP request, if there was one.",
-    toolContext: "`name`, `callId`, the `messages` so far, and `abortSignal` to pass to `fetch`.",
-    abortController: "Aborting it ends the whole run.",
-    logger: "Logs with the operation's ids.",
-    operationId: "Which run this is.",
-    parentAgentId: "Which supervisor started it.",
+    toolContext:
+      "`name`, `callId`, the `messages` so far, and the `abortSignal` to pass to `fetch`.",
+    abortController: "Aborting it cancels the whole run.",
+    logger: "A logger that adds the run's ids to each line.",
+    operationId: "The id of the run.",
+    parentAgentId: "The id of the supervisor that started the run.",
     elicitation: "Asks the caller for input, where the caller supports it.",
     workspace: "The agent's workspace.",
     resolvedMemory: "All memory options of the call.",
-    input: "What the agent was given.",
-    conversationSteps: "Texts, tool calls and results so far.",
+    input: "The agent's input.",
+    conversationSteps: "The texts, tool calls and tool results so far.",
     startTime: "When the run began.",
-    isActive: "Whether the run still goes on.",
-    cancellationError: "Why it was cancelled.",
-    traceContext: "The trace: its spans, and methods to add your own.",
+    isActive: "Whether the run is still active.",
+    cancellationError: "Why the run was cancelled.",
+    traceContext: "The run's trace: its spans, and methods that add your own.",
   },
   leftOut: {
     output: "the run has no answer yet while a tool works",
@@ -70,17 +72,17 @@ const toolRouting: OptionTexts = {
   name: "ToolRoutingConfig",
   from: CORE,
   options: {
-    pool: { default: "the agent's `tools`", text: "What can be found." },
-    expose: "Tools the model sees directly as well.",
+    pool: { default: "the agent's `tools`", text: "The tools that a search can find." },
+    expose: "Tools that the model also sees directly, without a search.",
     embedding:
-      "Searches by meaning with an embedding model: the model, or `{ model, topK, toolText, … }`. Without it, by words.",
+      "An embedding model, or `{ model, topK, toolText, … }`, to search by meaning. Without it, the search compares words.",
     topK: {
       default: "`1`",
-      text: "How many tools a search returns, unless the model asks for another number.",
+      text: "How many tools a search returns, unless the model requests another number.",
     },
     enforceSearchBeforeCall: {
       default: "`true`",
-      text: "Refuses tools that no search of this run has found.",
+      text: "Rejects calls of tools that no search in this run has found.",
     },
   },
   typeNames: { ToolRoutingEmbeddingInput: "model or object" },
@@ -90,14 +92,14 @@ const toolkit: OptionTexts = {
   name: "Toolkit",
   from: CORE,
   options: {
-    name: "Identifies the toolkit, for example to remove it. The model does not see it.",
+    name: "Identifies the toolkit, for example to remove it. The model does not see this name.",
     tools: "The tools. Toolkits cannot be nested.",
-    instructions: "How the tools work together.",
+    instructions: "Tells the model how to use the tools together.",
     addInstructions: {
       default: "**`false`**",
-      text: "Appends `instructions` to the agent's system prompt. Without it they are not used.",
+      text: "Appends `instructions` to the agent's system prompt. Otherwise they are not used.",
     },
-    description: { default: '`""`', text: "For your own overview." },
+    description: { default: '`""`', text: "A description for your own reference." },
   },
 };
 
@@ -105,11 +107,14 @@ const reasoningTools: OptionTexts = {
   name: "CreateReasoningToolsOptions",
   from: CORE,
   options: {
-    think: { default: "`true`", text: "Include the tool `think`." },
-    analyze: { default: "`true`", text: "Include the tool `analyze`." },
-    addInstructions: { default: "`true`", text: "Put the instructions into the system prompt." },
-    addFewShot: { default: "`true`", text: "Put examples behind the instructions." },
-    fewShotExamples: { default: "two examples", text: "Your own examples instead." },
+    think: { default: "`true`", text: "Includes the tool `think`." },
+    analyze: { default: "`true`", text: "Includes the tool `analyze`." },
+    addInstructions: { default: "`true`", text: "Adds the instructions to the system prompt." },
+    addFewShot: { default: "`true`", text: "Adds examples after the instructions." },
+    fewShotExamples: {
+      default: "two examples",
+      text: "Your own examples, instead of the built-in ones.",
+    },
   },
 };
 
@@ -122,17 +127,18 @@ const agentHooks: OptionTexts = {
       "Before the messages are converted for the model. Return `{ messages }` to change them.",
     onPrepareModelMessages:
       "After the conversion, right before the provider. Return `{ modelMessages }` to change them.",
-    onStart: "The run is prepared, no model was called.",
-    onToolStart: "Before a tool. Throw to keep it from running.",
-    onToolError: "A tool failed. Return `{ output }` to decide what the model gets.",
-    onToolEnd: "After a tool, failed or not. Return `{ output }` to replace a result.",
-    onHandoff: "On a sub-agent, before its task.",
+    onStart: "At the start of a run, before the first model call.",
+    onToolStart: "Before a tool runs. Throw an error to prevent the call.",
+    onToolError: "After a tool failed. Return `{ output }` to replace what the model gets.",
+    onToolEnd:
+      "After a tool, whether it succeeded or failed. Return `{ output }` to replace the result.",
+    onHandoff: "On a sub-agent, before it starts its task.",
     onHandoffComplete:
-      "On a supervisor, after a task. `agent` is the sub-agent. Call `bail` to [end the run](/docs/agents/sub-agents/#answer-with-a-sub-agents-words).",
-    onStepFinish: "After each step, with its text, calls, results and usage.",
-    onRetry: "Before a model call or an answer is repeated.",
+      "On a supervisor, after a sub-agent finished its task. `agent` is the sub-agent. Call `bail` to [end the run](/docs/agents/sub-agents/#answer-with-a-sub-agents-words).",
+    onStepFinish: "After each step, with its text, tool calls, tool results and usage.",
+    onRetry: "Before a model call or an answer is retried.",
     onFallback: "Before the next [model of the list](/docs/agents/providers/) is tried.",
-    onEnd: "The run ended, well or not.",
+    onEnd: "At the end of a run, whether it succeeded or failed.",
     onError: "After `onEnd`, when the run failed.",
   },
 };
@@ -142,9 +148,9 @@ const toolHooks: OptionTexts = {
   from: CORE,
   kind: "hooks",
   options: {
-    onStart: "Before the tool. Throw to keep it from running.",
+    onStart: "Before the tool runs. Throw an error to prevent the call.",
     onEnd:
-      "After it. Return `{ output }` to replace the result. After a failure, version 2.10 calls it twice.",
+      "After the tool. Return `{ output }` to replace the result. After a failure, version 2.10 calls it twice.",
   },
 };
 
@@ -154,8 +160,8 @@ const toolContext: OptionTexts = {
   kind: "fields",
   options: {
     name: "The tool's name.",
-    callId: "The id of this call.",
-    messages: "The messages so far.",
+    callId: "The id of this tool call.",
+    messages: "The messages of the run so far.",
     abortSignal: "Fires when the run is cancelled. Pass it to `fetch`.",
   },
 };

@@ -8,9 +8,9 @@ export const utilTables: readonly OptionTexts[] = [
     from: "@voltagent/core",
     type: 'pkg.PromptTemplate<"{{name}}">',
     options: {
-      template: "The text. `{{name}}` is a placeholder, as often as you like.",
+      template: "The text. `{{name}}` is a placeholder and can occur several times.",
       variables:
-        "A default for each placeholder: text, number, boolean, `null` or `undefined`. Leave it out if there is no placeholder.",
+        "A default value for each placeholder: string, number, boolean, `null` or `undefined`. Omit it if there are no placeholders.",
     },
     typeNames: { '"{{name}}"': "`string`", TemplateVariables: "object" },
   },

@@ -5,33 +5,33 @@ const CORE = "@voltagent/core";
 
 const BM25 = {
   default: "`1.5`, `0.75`",
-  text: "How much repeated words and short texts count: `{ k1, b }` of the BM25 formula.",
+  text: "The parameters `{ k1, b }` of the BM25 formula: the weight of repeated words and of text length.",
 };
-const EMBEDDING = "The embedding model for search by meaning. Needs `vector` as well.";
-const VECTOR = "Where vectors are kept: any vector adapter of [memory](/docs/agents/memory/).";
+const EMBEDDING = "The embedding model for search by meaning. Requires `vector`.";
+const VECTOR = "Where vectors are stored: any vector adapter of [memory](/docs/agents/memory/).";
 const MODE = {
   default: "`hybrid` with `embedding` and `vector`, else `bm25`",
   text: "`bm25` searches by words, `vector` by meaning, `hybrid` by both.",
 };
 const HYBRID = {
   default: "`0.5` each",
-  text: "How much words and meaning count: `{ lexicalWeight, vectorWeight }`.",
+  text: "The weights of words and meaning in hybrid search: `{ lexicalWeight, vectorWeight }`.",
 };
 const SYSTEM_PROMPT = {
   default: "a list of the tools",
-  text: "What the system prompt says about them. `null` for nothing.",
+  text: "The text about these tools in the system prompt. `null` adds none.",
 };
 const TIMEOUT = {
   default: "the workspace's",
-  text: "Milliseconds after which a tool call stops waiting.",
+  text: "The time in milliseconds after which a tool call stops waiting for its result.",
 };
 const DESCRIPTIONS = {
   default: "built in",
-  text: "Your own descriptions for the model, by tool.",
+  text: "Your own tool descriptions for the model, keyed by tool.",
 };
 const POLICIES = {
   default: "the workspace's",
-  text: "[Policies](/docs/workspaces/overview/#decide-what-the-model-may-do), which win over those of the workspace.",
+  text: "[Policies](/docs/workspaces/overview/#decide-what-the-model-may-do), which take precedence over the workspace's.",
 };
 const POLICY_TYPES = { WorkspaceToolPolicies: "object" };
 
@@ -39,9 +39,12 @@ const config: OptionTexts = {
   name: "WorkspaceConfig",
   from: CORE,
   options: {
-    id: { default: "random", text: "Names the workspace in traces and over HTTP." },
+    id: { default: "random", text: "Identifies the workspace in traces and over HTTP." },
     name: "A name for people.",
-    filesystem: { default: "in memory", text: "Where [files](/docs/workspaces/filesystem/) are." },
+    filesystem: {
+      default: "in memory",
+      text: "Where [files](/docs/workspaces/filesystem/) are stored.",
+    },
     sandbox: "Runs [commands](/docs/workspaces/sandbox/).",
     search: "Settings of [search](/docs/workspaces/search/). `{}` turns it on.",
     skills: "Settings of [skills](/docs/workspaces/skills/). `{}` turns them on.",
@@ -51,9 +54,9 @@ const config: OptionTexts = {
     },
     operationTimeoutMs: {
       default: "none",
-      text: "Milliseconds after which a tool call stops waiting for its result.",
+      text: "The time in milliseconds after which a tool call stops waiting for its result.",
     },
-    scope: { default: "`agent`", text: "A label for traces. It does not separate anything." },
+    scope: { default: "`agent`", text: "A label for traces. It does not isolate data." },
   },
   typeNames: {
     WorkspaceFilesystemConfig: "object",
@@ -67,14 +70,14 @@ const policy: OptionTexts = {
   name: "WorkspaceFilesystemToolPolicy",
   from: CORE,
   options: {
-    enabled: { default: "`true`", text: "`false`: the model does not see the tool." },
+    enabled: { default: "`true`", text: "`false` hides the tool from the model." },
     needsApproval: {
       default: "`false`",
-      text: "Stops the run until a person agrees. A function gets the arguments.",
+      text: "Stops the run until a person approves the call. A function decides per call from the arguments.",
     },
     requireReadBeforeWrite: {
       default: "`false`",
-      text: "Files only: [no change to a file that was not read](/docs/workspaces/filesystem/#read-before-write).",
+      text: "File tools only: rejects changes to a file that the model [has not read](/docs/workspaces/filesystem/#read-before-write).",
     },
   },
   typeNames: { ToolNeedsApprovalFunction: "function" },
@@ -86,17 +89,17 @@ const filesystem: OptionTexts = {
   options: {
     backend: {
       default: "in memory",
-      text: "Where files are. A function is asked for the backend in each operation.",
+      text: "Stores the files. A function is called for the backend in each operation.",
     },
     readOnly: {
       default: "`false`",
-      text: "Refuses every change, and leaves out the five tools that make changes.",
+      text: "Rejects every change, and leaves out the five tools that make changes.",
     },
     files: {
       default: "`{}`",
-      text: "Files to begin with, for the backend in memory: `content` is a list of lines.",
+      text: "Initial files of the in-memory backend. `content` is a list of lines.",
     },
-    directories: { default: "`[]`", text: "Empty folders to begin with." },
+    directories: { default: "`[]`", text: "Initial empty folders." },
   },
   typeNames: {
     FilesystemBackend: "backend",
@@ -110,15 +113,15 @@ const nodeBackend: OptionTexts = {
   from: CORE,
   type: "NonNullable<ConstructorParameters<typeof pkg.NodeFilesystemBackend>[0]>",
   options: {
-    rootDir: { default: "`process.cwd()`", text: "The folder that is `/` to the model." },
-    contained: { default: "`true`", text: "Refuses paths and links that lead out of `rootDir`." },
+    rootDir: { default: "`process.cwd()`", text: "The folder that the model sees as `/`." },
+    contained: { default: "`true`", text: "Rejects paths and links that lead outside `rootDir`." },
     virtualMode: {
       default: "`true`",
-      text: "Answers with paths below `/`. `false` answers with real paths of the disk.",
+      text: "Returns paths relative to `/`. `false` returns the real paths on disk.",
     },
     maxFileSizeMb: {
       default: "`10`",
-      text: "Larger files are left out by `grep` where `rg` is not installed. Reading has no limit.",
+      text: "The size in MB above which `grep` skips files if `rg` is not installed. Reading has no limit.",
     },
   },
 };
@@ -141,19 +144,22 @@ const search: OptionTexts = {
   options: {
     autoIndexPaths: {
       default: "none",
-      text: "What is indexed once, before the first search: folders, or `{ path, glob }`.",
+      text: "The folders, or `{ path, glob }`, to index once before the first search.",
     },
     allowDirectAccess: {
       default: "`false`",
-      text: "Allows `workspace.search()` and `workspace.index()` to your own code.",
+      text: "Allows your own code to call `workspace.search()` and `workspace.index()`.",
     },
     embedding: EMBEDDING,
     vector: VECTOR,
     defaultMode: MODE,
     hybrid: HYBRID,
     bm25: BM25,
-    maxFileBytes: { default: "2 MiB", text: "Larger files are skipped. `0` for no limit." },
-    snippetLength: { default: "`240`", text: "Characters of a snippet." },
+    maxFileBytes: {
+      default: "2 MiB",
+      text: "The size above which files are skipped. `0` sets no limit.",
+    },
+    snippetLength: { default: "`240`", text: "The maximum length of a snippet, in characters." },
   },
   typeNames: {
     WorkspaceSearchIndexPath: "object",
@@ -167,15 +173,18 @@ const searchOptions: OptionTexts = {
   from: CORE,
   options: {
     mode: { default: "`defaultMode`", text: "`bm25`, `vector` or `hybrid`." },
-    topK: { default: "`5`", text: "How many results at most." },
-    minScore: { default: "`0`", text: "Leaves out results below this score, from 0 to 1." },
-    path: { default: "everywhere", text: "Only files below this folder." },
-    glob: { default: "all", text: "Only files that match, from `path` on." },
-    snippetLength: { default: "`240`", text: "Characters of a snippet." },
-    lexicalWeight: { default: "`0.5`", text: "How much words count in `hybrid`." },
+    topK: { default: "`5`", text: "The maximum number of results." },
+    minScore: { default: "`0`", text: "The minimum score of a result, from 0 to 1." },
+    path: { default: "everywhere", text: "Searches only files below this folder." },
+    glob: {
+      default: "all",
+      text: "Searches only files that match this pattern, relative to `path`.",
+    },
+    snippetLength: { default: "`240`", text: "The maximum length of a snippet, in characters." },
+    lexicalWeight: { default: "`0.5`", text: "The weight of words in `hybrid`." },
     vectorWeight: {
       default: "`0.5`",
-      text: "How much meaning counts. Of the two weights, one is enough.",
+      text: "The weight of meaning in `hybrid`. Setting one of the two weights is enough.",
     },
   },
   leftOut: { context: "set by the tools" },
@@ -186,15 +195,15 @@ const searchResult: OptionTexts = {
   from: CORE,
   kind: "fields",
   options: {
-    path: "The file.",
-    score: "From 0 to 1. Of a search by words, the best result always has 1.",
-    snippet: "The text around the first word found.",
-    lineRange: "The first and the last line with one of the words.",
+    path: "The path of the file.",
+    score: "The score, from 0 to 1. In a search by words, the best result always has 1.",
+    snippet: "The text around the first matching word.",
+    lineRange: "The first and the last line with a matching word.",
     content: "The whole text.",
-    scoreDetails: "The shares of words and of meaning, each from 0 to 1.",
-    bm25Score: "The raw score of words.",
-    vectorScore: "The raw score of meaning.",
-    metadata: "`size` and `modified_at` of a file, or what was indexed with the text.",
+    scoreDetails: "The scores for words and for meaning, each from 0 to 1.",
+    bm25Score: "The raw score for words.",
+    vectorScore: "The raw score for meaning.",
+    metadata: "`size` and `modified_at` of a file, or the metadata indexed with the text.",
     id: "The document's id: the path, unless you indexed documents with ids.",
   },
 };
@@ -207,13 +216,13 @@ const searchToolkit: OptionTexts = {
     operationTimeoutMs: TIMEOUT,
     customIndexDescription: {
       default: "built in",
-      text: "What the model reads about `workspace_index`.",
+      text: "The description of `workspace_index` for the model.",
     },
     customIndexContentDescription: {
       default: "built in",
-      text: "The same for `workspace_index_content`.",
+      text: "The same, for `workspace_index_content`.",
     },
-    customSearchDescription: { default: "built in", text: "The same for `workspace_search`." },
+    customSearchDescription: { default: "built in", text: "The same, for `workspace_search`." },
     toolPolicies: POLICIES,
   },
   typeNames: POLICY_TYPES,
@@ -225,27 +234,30 @@ const sandbox: OptionTexts = {
   options: {
     rootDir: {
       default: "`.sandbox` in the working folder",
-      text: "Where commands start. A folder that you name has to exist.",
+      text: "The working folder of commands. A folder that you set has to exist.",
     },
     isolation: {
       default: "none",
-      text: "What the [operating system](/docs/workspaces/sandbox/#isolation) closes off.",
+      text: "Restricts commands with a sandbox of the [operating system](/docs/workspaces/sandbox/#isolation).",
     },
-    allowedCommands: { default: "all", text: "Names of programs that may be started." },
+    allowedCommands: { default: "all", text: "The names of the programs that commands may start." },
     blockedCommands: {
       default: "none",
-      text: "Names that may not. It stops accidents, not intent.",
+      text: "The names of programs that commands may not start. It prevents accidents, not attacks.",
     },
     env: { default: "`{}`", text: "Environment variables for all commands." },
     inheritProcessEnv: {
       default: "`false`",
-      text: "`true` hands on the whole environment, keys included. Otherwise only `PATH`.",
+      text: "`true` passes on the whole environment, including keys. Otherwise only `PATH` is passed on.",
     },
-    defaultTimeoutMs: { default: "`30000`", text: "Milliseconds for a command. `0` for no limit." },
-    maxOutputBytes: { default: "5 MiB", text: "What is kept of each of `stdout` and `stderr`." },
+    defaultTimeoutMs: {
+      default: "`30000`",
+      text: "The time limit of a command, in milliseconds. `0` sets no limit.",
+    },
+    maxOutputBytes: { default: "5 MiB", text: "How much of `stdout` and of `stderr` is kept." },
     cleanupOnDestroy: {
       default: "`false`",
-      text: "Deletes the folder with `destroy()`, if it is the default one.",
+      text: "Makes `destroy()` delete the folder, if it is the default one.",
     },
   },
   typeNames: { LocalSandboxIsolationOptions: "object" },
@@ -255,23 +267,26 @@ const isolation: OptionTexts = {
   name: "LocalSandboxIsolationOptions",
   from: CORE,
   options: {
-    provider: { default: "`none`", text: "`bwrap` on Linux, `sandbox-exec` on macOS." },
+    provider: {
+      default: "`none`",
+      text: "The sandbox program: `bwrap` on Linux, `sandbox-exec` on macOS.",
+    },
     allowNetwork: { default: "`false`", text: "Lets commands use the network." },
     readWritePaths: {
       default: "`rootDir`",
-      text: "Folders that may be changed, besides `rootDir`.",
+      text: "Folders that commands may change, besides `rootDir`.",
     },
     readOnlyPaths: {
       default: "the whole disk",
-      text: "Folders that may be read. The first entry closes off all others.",
+      text: "Folders that commands may read. As soon as you list one, all others are blocked.",
     },
     allowSystemBinaries: {
       default: "`false`",
       text: "Adds the folders of system programs and libraries to `readOnlyPaths`.",
     },
-    bwrapArgs: { default: "`[]`", text: "More arguments for `bwrap`." },
-    seatbeltProfilePath: "A profile for `sandbox-exec`, which replaces all of the above.",
-    profile: "The same as text.",
+    bwrapArgs: { default: "`[]`", text: "Additional arguments for `bwrap`." },
+    seatbeltProfilePath: "The path of a `sandbox-exec` profile, which replaces all options above.",
+    profile: "The text of such a profile.",
   },
 };
 
@@ -279,16 +294,22 @@ const execute: OptionTexts = {
   name: "WorkspaceSandboxExecuteOptions",
   from: CORE,
   options: {
-    command: "The program, or a line that is split at spaces.",
-    args: { default: "`[]`", text: "Arguments, passed on as they are." },
-    cwd: { default: "`rootDir`", text: "Where to start, inside `rootDir`." },
-    env: { default: "`{}`", text: "Environment variables, which win over those of the sandbox." },
-    stdin: "Text for the standard input.",
-    timeoutMs: { default: "`defaultTimeoutMs`", text: "Milliseconds. `0` for no limit." },
-    maxOutputBytes: { default: "the sandbox's", text: "What is kept of each stream." },
-    signal: "Ends the command when it fires.",
-    onStdout: "Gets output as it comes.",
-    onStderr: "Gets error output as it comes.",
+    command: "The program, or a command line, which is split at spaces.",
+    args: { default: "`[]`", text: "The arguments, passed on unchanged." },
+    cwd: { default: "`rootDir`", text: "The working folder, inside `rootDir`." },
+    env: {
+      default: "`{}`",
+      text: "Environment variables, which take precedence over the sandbox's.",
+    },
+    stdin: "The text for standard input.",
+    timeoutMs: {
+      default: "`defaultTimeoutMs`",
+      text: "The time limit, in milliseconds. `0` sets no limit.",
+    },
+    maxOutputBytes: { default: "the sandbox's", text: "How much of each stream is kept." },
+    signal: "Ends the command when it aborts.",
+    onStdout: "Called with output as it arrives.",
+    onStderr: "Called with error output as it arrives.",
   },
   leftOut: { operationContext: "set by the tool; LocalSandbox does not use it" },
 };
@@ -298,15 +319,15 @@ const result: OptionTexts = {
   from: CORE,
   kind: "fields",
   options: {
-    stdout: "What the command printed.",
-    stderr: "What it printed as errors.",
-    exitCode: "0 for success. `null` when a signal ended it.",
-    signal: "The signal that ended it.",
-    timedOut: "Whether the time ran out.",
-    aborted: "Whether `signal` fired.",
-    durationMs: "Milliseconds.",
-    stdoutTruncated: "Whether output is missing.",
-    stderrTruncated: "Whether error output is missing.",
+    stdout: "The command's output.",
+    stderr: "The command's error output.",
+    exitCode: "The exit code: 0 for success, `null` if a signal ended the command.",
+    signal: "The signal that ended the command.",
+    timedOut: "Whether the time limit was reached.",
+    aborted: "Whether `signal` aborted the command.",
+    durationMs: "The run time in milliseconds.",
+    stdoutTruncated: "Whether `stdout` was cut off.",
+    stderrTruncated: "Whether `stderr` was cut off.",
   },
 };
 
@@ -318,11 +339,11 @@ const sandboxToolkit: OptionTexts = {
     operationTimeoutMs: TIMEOUT,
     customToolDescription: {
       default: "built in",
-      text: "What the model reads about `execute_command`.",
+      text: "The description of `execute_command` for the model.",
     },
     outputEvictionBytes: {
       default: "`80000`",
-      text: "Longer output is written to a file of the workspace. `0` never writes one.",
+      text: "The size in bytes above which output is written to a workspace file. `0` never writes one.",
     },
     outputEvictionPath: { default: "`/sandbox_results`", text: "The folder of these files." },
     toolPolicies: POLICIES,
@@ -336,12 +357,18 @@ const skills: OptionTexts = {
   options: {
     rootPaths: {
       default: '`["/skills"]`',
-      text: "Folders of the workspace to look in, or a function that names them once.",
+      text: "The workspace folders to search, or a function, called once, that returns them.",
     },
-    glob: { default: "`**/SKILL.md`", text: "Which files are skills." },
-    maxFileBytes: { default: "512 KiB", text: "Larger files are passed over." },
-    autoDiscover: { default: "`true`", text: "Looks for skills at once, not on first use." },
-    autoIndex: { default: "`false`", text: "Indexes them at once, not on the first search." },
+    glob: { default: "`**/SKILL.md`", text: "The pattern of skill files." },
+    maxFileBytes: { default: "512 KiB", text: "The size above which files are skipped." },
+    autoDiscover: {
+      default: "`true`",
+      text: "Finds skills when the workspace is created, not on first use.",
+    },
+    autoIndex: {
+      default: "`false`",
+      text: "Indexes skills when the workspace is created, not on the first search.",
+    },
     embedding: EMBEDDING,
     vector: VECTOR,
     defaultMode: MODE,
@@ -359,12 +386,18 @@ const skillsPrompt: OptionTexts = {
   name: "WorkspaceSkillsPromptOptions",
   from: CORE,
   options: {
-    includeAvailable: { default: "`true`", text: "Lists all skills." },
-    includeActivated: { default: "`true`", text: "Lists the active ones once more." },
-    maxAvailable: { default: "`50`", text: "How many of all." },
-    maxActivated: { default: "`10`", text: "How many of the active ones." },
-    maxInstructionChars: { default: "`4000`", text: "Characters of one description." },
-    maxPromptChars: { default: "`12000`", text: "Characters of the whole list." },
+    includeAvailable: { default: "`true`", text: "Lists all available skills." },
+    includeActivated: { default: "`true`", text: "Also lists the activated skills." },
+    maxAvailable: { default: "`50`", text: "The maximum number of available skills in the list." },
+    maxActivated: { default: "`10`", text: "The maximum number of activated skills in the list." },
+    maxInstructionChars: {
+      default: "`4000`",
+      text: "The maximum length of one description, in characters.",
+    },
+    maxPromptChars: {
+      default: "`12000`",
+      text: "The maximum length of the whole list, in characters.",
+    },
   },
 };
 
@@ -376,7 +409,7 @@ const skillsToolkit: OptionTexts = {
     operationTimeoutMs: TIMEOUT,
     customToolDescriptions: {
       default: "built in",
-      text: "Your own, by `list`, `search`, `read`, `activate`, `deactivate`, `readReference`, `readScript`, `readAsset`.",
+      text: "Your own tool descriptions, keyed by `list`, `search`, `read`, `activate`, `deactivate`, `readReference`, `readScript`, `readAsset`.",
     },
     toolPolicies: POLICIES,
   },
@@ -390,14 +423,15 @@ const skillMetadata: OptionTexts = {
   options: {
     name: "From the front matter, or the folder's name.",
     id: "From the front matter, or the folder's path.",
-    description: "What the prompt and the list say about it.",
-    version: "As written, in quotes: a number is dropped. It has no effect.",
-    tags: "As written. They are not searched.",
+    description: "The description in the prompt and the list.",
+    version:
+      "The version from the front matter. Write it in quotes, because numbers are dropped. It has no effect.",
+    tags: "The tags from the front matter. They are not searched.",
     references: "Documents that the model may read.",
     scripts: "Scripts that the model may read.",
     assets: "Other files that the model may read.",
-    path: "The file.",
-    root: "Its folder.",
+    path: "The path of the skill file.",
+    root: "The folder of the skill file.",
   },
 };
 

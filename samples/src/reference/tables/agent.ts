@@ -45,7 +45,10 @@ const agentOptions: OptionTexts = {
       default: "`3`",
       text: "How many times a failed model call is retried, after 1 s, 2 s, 4 s and so on, up to 10 s.",
     },
-    temperature: { default: "the provider's", text: "Sent with every model call." },
+    temperature: {
+      default: "the provider's",
+      text: "The sampling temperature of every model call.",
+    },
     maxOutputTokens: {
       default: "the provider's",
       text: "The maximum length of each model response, in tokens.",
@@ -115,7 +118,10 @@ const callOptions: OptionTexts = {
       default: "the agent's",
       text: "Changes the settings before each step of this call.",
     },
-    temperature: { default: "the agent's", text: "Sent with every model call of the run." },
+    temperature: {
+      default: "the agent's",
+      text: "The sampling temperature of every model call in the run.",
+    },
     maxOutputTokens: {
       default: "the agent's",
       text: "The maximum length of each model response, in tokens.",

@@ -65,7 +65,7 @@ const observabilityConfig: OptionTexts = {
     spanProcessors: "Additional span processors, besides the storage and VoltOps.",
     logProcessors: "Additional processors for [log records](/docs/observability/logging/).",
     spanFilters: {
-      default: "spans of VoltAgent",
+      default: "VoltAgent's spans",
       text: "[Which spans are recorded](/docs/observability/overview/#spans-of-other-libraries): `enabled`, `instrumentationScopeNames`, `serviceNames`.",
     },
     instrumentationScopeName: {
@@ -130,7 +130,7 @@ const loggerOptions: OptionTexts = {
       text: "`false` writes JSON, whatever `format` says.",
     },
     redact: {
-      default: "six names",
+      default: "six field names",
       text: "[Fields](/docs/observability/logging/#secrets-in-printed-lines) whose values are replaced by `[REDACTED]`. Replaces the default list.",
     },
     pinoOptions:

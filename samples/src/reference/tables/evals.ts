@@ -84,7 +84,7 @@ export const evalTables: readonly OptionTexts[] = [
     options: {
       scorer: "A scorer, or a function that returns one.",
       sampling: {
-        default: "that of `eval`",
+        default: "`eval.sampling`",
         text: '`{ type: "ratio", rate: 0.1 }` scores about a tenth of the calls; or `{ type: "always" }`, `{ type: "never" }`.',
       },
       params: "The scorer's parameters, or a function of the payload that returns them.",

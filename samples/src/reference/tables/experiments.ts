@@ -123,7 +123,7 @@ export const experimentTables: readonly OptionTexts[] = [
       resolve: "A function that returns the items, called when the run starts.",
       name: "The name of a registered dataset; with a VoltOps client, of a dataset in VoltOps.",
       id: "The id of a dataset in VoltOps.",
-      versionId: { default: "the newest", text: "The id of the dataset's version in VoltOps." },
+      versionId: { default: "the latest", text: "The id of the dataset's version in VoltOps." },
       limit: { default: "all", text: "The maximum number of items, from any source." },
       metadata: "Your own data about the dataset.",
     },

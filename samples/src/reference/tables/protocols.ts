@@ -132,7 +132,7 @@ export const protocolTables: readonly OptionTexts[] = [
         text: "Turns the transports `http`, `sse` and `stdio` on or off.",
       },
       httpTransportOptions: {
-        default: "sessions",
+        default: "with sessions",
         text: "Settings of the streamable HTTP transport.",
       },
       adapters:

@@ -19,7 +19,7 @@ export const serverTables: readonly OptionTexts[] = [
         text: 'The network interface: `"127.0.0.1"` for this machine only, `"::"` to include IPv6.',
       },
       enableSwaggerUI: {
-        default: "outside production",
+        default: "on outside production",
         text: "Serves Swagger UI at `/ui`. `/doc` is always served.",
       },
       cors: {
@@ -104,7 +104,7 @@ export const serverTables: readonly OptionTexts[] = [
     options: {
       corsOrigin: { default: '`"*"`', text: "The origins that may call from a browser." },
       corsAllowMethods: {
-        default: "the common ones",
+        default: "`GET`, `POST`, `PUT`, `PATCH`, `DELETE`, `OPTIONS`",
         text: "The methods they may use.",
       },
       corsAllowHeaders: {
@@ -163,7 +163,7 @@ export const serverTables: readonly OptionTexts[] = [
         text: "Reads the user id from the request.",
       },
       resolveOptions: {
-        default: "the two ids",
+        default: "the user and conversation ids",
         text: "Builds the options of `streamText`. Without it, other options in the body are ignored.",
       },
       logger: { default: "the global one", text: "The logger for problems." },

@@ -30,9 +30,9 @@ const step = (
 
 const LOOP = {
   condition: "Checked after each iteration; `data` is the iteration's output.",
-  step: { default: "this or `steps`", text: "The step to repeat." },
+  step: { default: "required without `steps`", text: "The step to repeat." },
   steps: {
-    default: "this or `step`",
+    default: "required without `step`",
     text: "Several steps, run in order in each iteration.",
   },
 } as const;

@@ -39,7 +39,7 @@ const config: OptionTexts = {
   name: "WorkspaceConfig",
   from: CORE,
   options: {
-    id: { default: "random", text: "Identifies the workspace in traces and over HTTP." },
+    id: { default: "a random id", text: "Identifies the workspace in traces and over HTTP." },
     name: "A name for people.",
     filesystem: {
       default: "in memory",
@@ -286,7 +286,7 @@ const isolation: OptionTexts = {
     },
     bwrapArgs: { default: "`[]`", text: "Additional arguments for `bwrap`." },
     seatbeltProfilePath: "The path of a `sandbox-exec` profile, which replaces all options above.",
-    profile: "The text of such a profile.",
+    profile: "The text of such a profile. Takes precedence over `seatbeltProfilePath`.",
   },
 };
 

@@ -145,7 +145,7 @@ const summarization: OptionTexts = {
     },
     triggerTokens: {
       default: "`170000`",
-      text: "The estimated number of tokens from which messages are summarized. `0` always summarizes.",
+      text: "The estimated number of tokens from which messages are summarized. `0` summarizes as soon as there are more than `keepMessages` messages.",
     },
     keepMessages: {
       default: "`6`",

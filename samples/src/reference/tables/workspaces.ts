@@ -240,10 +240,13 @@ const sandbox: OptionTexts = {
       default: "none",
       text: "Restricts commands with a sandbox of the [operating system](/docs/workspaces/sandbox/#isolation).",
     },
-    allowedCommands: { default: "all", text: "The names of the programs that commands may start." },
+    allowedCommands: {
+      default: "all",
+      text: "The names of the programs that may be run as a command.",
+    },
     blockedCommands: {
       default: "none",
-      text: "The names of programs that commands may not start. It prevents accidents, not attacks.",
+      text: "The names of programs that may not be run as a command. It prevents accidents, not attacks.",
     },
     env: { default: "`{}`", text: "Environment variables for all commands." },
     inheritProcessEnv: {

@@ -231,14 +231,14 @@ const promptReference: OptionTexts = {
   from: CORE,
   options: {
     promptName: "The prompt's name.",
-    version: "The exact version. Takes precedence over `label`.",
+    version: "The exact version. With a `label` as well, a local file must match both.",
     label:
       "Selects the version with this label: `production`, `staging`, `development`, `testing` or `latest`.",
     variables:
       "Values for the `{{name}}` placeholders. A placeholder without a value is left as it is.",
     promptCache: {
       default: "the client's",
-      text: "Overrides the client's cache settings for this prompt.",
+      text: "`enabled` and `ttl` for this prompt. `maxSize` works only on the client.",
     },
   },
 };

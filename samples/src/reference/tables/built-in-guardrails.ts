@@ -58,7 +58,7 @@ export const builtInGuardrailTables: readonly OptionTexts[] = [
     },
     maskPhones: {
       default: "`true`",
-      text: "Whether phone numbers are masked. Numbers of 4 or more digits always are.",
+      text: "Whether phone numbers are masked. Words of 4 or more digits always are.",
     },
   }),
   guardrail("createProfanityInputGuardrail", {

@@ -27,7 +27,7 @@ export const planAgentTables: readonly OptionTexts[] = [
       systemPrompt: "What the agent is for. Replaces `instructions`.",
       tools: "Your tools. Sub-agents without `tools` get them too.",
       toolkits: "Your toolkits.",
-      subagents: "The agents that can be given a [task](#give-tasks-away).",
+      subagents: "The agents that can be given a [task](#delegate-tasks).",
       generalPurposeAgent: {
         default: "`true`",
         text: "Adds the sub-agent `general-purpose`, which has all tools except `task`.",
@@ -50,7 +50,7 @@ export const planAgentTables: readonly OptionTexts[] = [
       },
       toolResultEviction: {
         default: "on, 20,000 tokens",
-        text: "The length from which a tool's result is [moved into a file](#long-results).",
+        text: "The length from which a tool's result is [moved into a file](#long-results). While it is on, tools lose `needsApproval` and their own hooks.",
       },
       extensions: "Your own [extensions](#extensions).",
     },

@@ -128,7 +128,7 @@ export const ragTables: readonly OptionTexts[] = [
     ...tokens(300),
     overlapTokens: {
       default: "`0`",
-      text: "How many tokens a chunk repeats from the previous one.",
+      text: "Leave at 0. Adds extra chunks that hold the first characters of the next one.",
     },
   }),
   chunker("MarkdownChunkerOptions", "markdown", tokens(300)),
@@ -142,8 +142,8 @@ export const ragTables: readonly OptionTexts[] = [
     {
       ...tokens(400),
       parser: {
-        default: "the one registered for the language",
-        text: "Splits code into blocks, such as functions.",
+        default: "the one that you registered",
+        text: "Returns the positions of functions and classes in a code block.",
       },
     },
     { ParserFn: "`(source) => blocks`" },
@@ -166,10 +166,13 @@ export const ragTables: readonly OptionTexts[] = [
   ),
   chunker("SlumberChunkerOptions", "slumber", {
     ...tokens(300),
-    minTokens: { default: "half of `maxTokens`", text: "The minimum size of a chunk, in tokens." },
+    minTokens: {
+      default: "half of `maxTokens`",
+      text: "The minimum size of a chunk, in tokens. The last chunk can be smaller.",
+    },
     overlapTokens: {
       default: "`0`",
-      text: "How many tokens a chunk repeats from the previous one.",
+      text: "Leave at 0. Adds extra chunks that hold the first words of the next one.",
     },
   }),
 ];

@@ -139,7 +139,8 @@ const agentHooks: OptionTexts = {
     onRetry: "Before a model call or an answer is retried.",
     onFallback: "Before the next [model of the list](/docs/agents/providers/) is tried.",
     onEnd: "At the end of a run, whether it succeeded or failed.",
-    onError: "After `onEnd`, when the run failed.",
+    onError:
+      "After `onEnd`, when the call rejects. For a failing stream also at once, with the provider's error.",
   },
 };
 

@@ -53,7 +53,7 @@ const workflowConfig: OptionTexts = {
       default: "the application's",
       text: "Records the workflow's traces elsewhere.",
     },
-    logger: { default: "the application's", text: "The logger of the workflow." },
+    logger: { default: "the application's", text: "Has no effect in 2.10." },
   },
   typeNames: {
     ...SCHEMA_NAMES,
@@ -86,13 +86,16 @@ const runOptions: OptionTexts = {
       default: '`"graceful"`',
       text: "Has no effect in 2.10: a run always stops immediately.",
     },
-    memory: { default: "the workflow's", text: "Stores this run elsewhere." },
+    memory: {
+      default: "the workflow's",
+      text: "Stores this run elsewhere. `resume` does not find it there.",
+    },
     inputGuardrails: "Added to the workflow's.",
     outputGuardrails: "Added to the workflow's.",
     guardrailAgent: { default: "the workflow's", text: "Replaces the workflow's setting." },
     checkpointInterval: { default: "the workflow's", text: "Replaces the workflow's setting." },
     disableCheckpointing: { default: "the workflow's", text: "Replaces the workflow's setting." },
-    logger: { default: "the workflow's", text: "The logger of this run." },
+    logger: { default: "the application's", text: "Has no effect in 2.10." },
   },
   leftOut: {
     active: "internal: where a resumed run begins",

@@ -181,9 +181,12 @@ const searchOptions: OptionTexts = {
       text: "Searches only files that match this pattern, relative to `path`.",
     },
     snippetLength: { default: "`240`", text: "The maximum length of a snippet, in characters." },
-    lexicalWeight: { default: "`0.5`", text: "The weight of words in `hybrid`." },
+    lexicalWeight: {
+      default: "that of `hybrid`",
+      text: "The weight of words in `hybrid`.",
+    },
     vectorWeight: {
-      default: "`0.5`",
+      default: "that of `hybrid`",
       text: "The weight of meaning in `hybrid`. Setting one of the two weights is enough.",
     },
   },

@@ -33,7 +33,7 @@ export const themeConfig: Preset.ThemeConfig = {
   metadata: [{ name: "twitter:card", content: "summary_large_image" }],
   announcementBar: {
     id: "support_us",
-    content: `${site.name} is open source. <a target="_blank" rel="noopener" href="${hosts.stargazers}">Star it on GitHub</a> to help others find it.`,
+    content: `Help others find ${site.name}: <a target="_blank" rel="noopener" href="${hosts.stargazers}">star it on GitHub</a>.`,
     backgroundColor: "transparent",
     textColor: "var(--brand-strong)",
     isCloseable: true,

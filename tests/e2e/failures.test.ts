@@ -107,7 +107,7 @@ test("without browser storage the site works and only warns", async ({ site }) =
   expect(warnings.join("\n")).toMatch(/storage/i);
 
   await page.getByRole("button", { name: "Close", exact: true }).click();
-  await page.getByRole("link", { name: "Star it on GitHub" }).waitFor({ state: "hidden" });
+  await page.getByRole("link", { name: "star it on GitHub" }).waitFor({ state: "hidden" });
   await page
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: "Docs", exact: true })

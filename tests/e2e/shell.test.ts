@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { shortSiteList } from "../../src/config/navigation";
 import { hydrated, test } from "./harness/test";
 
-const announcement = (page: Page) => page.getByRole("link", { name: "Star it on GitHub" });
+const announcement = (page: Page) => page.getByRole("link", { name: "star it on GitHub" });
 
 describe("the announcement bar", () => {
   test("stays away once closed, on every page, until its id changes", async ({ site }) => {

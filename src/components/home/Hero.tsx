@@ -19,7 +19,7 @@ export function Hero({ run, install }: { run: ShownRun; install: string }): Reac
         <div>
           <p className="max-w-[46ch] text-lead text-ink-2">
             VoltAgent is the framework: agents, tools, memory and workflows as plain, typed objects.
-            VoltOps shows the trace: every model call, tool call and token, as it happened.
+            VoltOps shows the trace: every model call, tool call and token.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <CopyLine command={install} />

@@ -56,7 +56,7 @@ export function ListingSheet({ run, home }: { run: ShownRun; home: string }): Re
             {lines.map(([term, says]) => (
               <div
                 key={term}
-                className="grid grid-cols-[88px_minmax(0,1fr)] border-b border-solid py-[10px] text-[15px] leading-[22px]"
+                className="grid grid-cols-[104px_minmax(0,1fr)] border-b border-solid py-[10px] text-[15px] leading-[22px]"
               >
                 <dt className="font-mono text-label leading-[22px] text-ink-3">{term}</dt>
                 <dd className="min-w-0 text-ink">{says}</dd>

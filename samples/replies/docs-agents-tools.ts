@@ -9,6 +9,11 @@ export default defineReplies({
     callTool("refund", { order: 4411, amount: 250 }),
     say("I refunded 250 euros for order 4411."),
   ],
+  "approval-memory": [
+    callTool("refund", { order: 4411, amount: 250 }),
+    say("I refunded 250 euros for order 4411."),
+    say("That was order 4411."),
+  ],
   "client-tool": [callTool("getPosition", { precise: true })],
   failures: [
     callTool("getStock", { article: "pen" }),

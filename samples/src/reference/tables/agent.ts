@@ -196,7 +196,7 @@ const supervisorConfig: OptionTexts = {
     customGuidelines: "Added to the built-in guidelines of the system prompt.",
     systemMessage: {
       default: "built in",
-      text: "Replaces the whole system prompt, including the list of sub-agents, so name them in it.",
+      text: "Replaces the whole system prompt, with what memory, a retriever and toolkits add. Name the sub-agents in it.",
     },
     includeAgentsMemory: {
       default: "`true`",

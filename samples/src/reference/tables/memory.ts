@@ -74,7 +74,10 @@ const semanticMemory: OptionTexts = {
       default: "`true` with a vector store",
       text: "`false` loads the latest messages only.",
     },
-    semanticLimit: { default: "`5`", text: "The maximum number of similar messages." },
+    semanticLimit: {
+      default: "`5`",
+      text: "The maximum number of similar messages. If you set it, also that of the latest messages.",
+    },
     semanticThreshold: { default: "`0.7`", text: "The minimum similarity score of a message." },
     mergeStrategy: {
       default: '`"append"`',

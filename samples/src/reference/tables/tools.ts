@@ -15,7 +15,7 @@ const toolOptions: OptionTexts = {
     outputSchema: "The schema that types and validates the result.",
     needsApproval: {
       default: "`false`",
-      text: "Stops the run until a [person approves](/docs/agents/tools/#ask-a-person-first) the call. A function decides per call from the arguments and options.",
+      text: "Stops the run until a [person approves](/docs/agents/tools/#require-approval) the call. A function decides per call from the arguments and options.",
     },
     toModelOutput: {
       default: "JSON",

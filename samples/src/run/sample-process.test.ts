@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { bundlePrograms } from "./bundle";
+import type { Task } from "./messages";
 import { SampleProcess } from "./sample-process";
 
 const FOLDER = join(inject("runFolder"), "one-after-another");
@@ -13,15 +14,17 @@ beforeEach(() => {
 });
 afterEach(() => process.kill());
 
-/** Executes a program of one file, with a name that no other has. */
-async function execute(name: string, code: string) {
+/** Writes a program of one file, with a name that no other has, and its empty folder. */
+async function write(name: string, code: string): Promise<Task> {
   const source = join(FOLDER, `${name}.ts`);
   writeFileSync(source, code);
   const [module = ""] = await bundlePrograms(inject("runFolder"), [source]);
   const folder = join(FOLDER, name);
   mkdirSync(folder);
-  return process.execute({ name, module, folder });
+  return { name, module, folder };
 }
+
+const execute = async (name: string, code: string) => process.execute(await write(name, code));
 
 const SHARED = `import { readdirSync, writeFileSync } from "node:fs";
 import { Agent, AgentRegistry, VoltAgent } from "@voltagent/core";
@@ -67,11 +70,19 @@ describe("programs one after another in a process", () => {
     });
   });
 
-  it("are each executed once", async () => {
-    const task = { name: "once", module: "/once.js", replies: "/page.js", folder: FOLDER };
-    await expect(process.execute(task)).rejects.toThrow("ended with code 1");
-    expect(process.takes({ ...task, module: "/other.js" })).toBe(false);
-    await expect(process.execute(task)).rejects.toThrow("has been executed before");
+  it("are each executed once, as are the replies of their page", async () => {
+    const { module: replies } = await write("replies", "export default {};");
+    const one = { ...(await write("one", "export {};")), replies };
+    const two = await write("two", "export {};");
+    await process.execute(one);
+    expect(process.takes(two)).toBe(true);
+    expect(process.takes({ ...two, replies })).toBe(false);
+    await expect(process.execute(one)).rejects.toThrow('cannot execute "one"');
+  });
+
+  it("have no place in a process that has ended", async () => {
+    await execute("ends", "process.exit(0);");
+    expect(process.takes(await write("late", "export {};"))).toBe(false);
   });
 
   it.each([

@@ -24,6 +24,7 @@ export class SampleProcess {
   readonly #executed: string[] = [];
   readonly #child: ChildProcess;
   #samples = 0;
+  #over = false;
   #printed = "";
   #errors = "";
   #current: Current | undefined;
@@ -39,8 +40,12 @@ export class SampleProcess {
     this.#child = child;
     child.stdout?.setEncoding("utf8").on("data", (text: string) => {
       this.#printed += text;
-      const [printed = "", ended] = this.#printed.split(MARK);
-      if (ended !== undefined) this.#current?.resolve({ printed, ...(JSON.parse(ended) as Ended) });
+      // What follows the second mark is there, if only as an empty text, once the whole message is.
+      const [printed = "", ended = "", rest] = this.#printed.split(MARK);
+      if (rest === undefined) return;
+      const { unused, last } = JSON.parse(ended) as Ended;
+      this.#over = last;
+      this.#current?.resolve({ printed, unused, last });
     });
     child.stderr?.setEncoding("utf8").on("data", (text: string) => {
       this.#errors += text;
@@ -70,7 +75,8 @@ export class SampleProcess {
 
   /** Says whether it can execute `task`: Node executes a module once in a process, that of the replies too. */
   takes({ module, replies }: Task): boolean {
-    return !this.#executed.some((file) => file === module || file === replies);
+    const again = this.#executed.some((file) => file === module || file === replies);
+    return this.#child.connected && !this.#over && !again;
   }
 
   /**
@@ -79,7 +85,7 @@ export class SampleProcess {
    * no use then. Throws when the process does not take the sample.
    */
   async execute(task: Task, serve?: (port: number) => Promise<void>): Promise<Executed> {
-    if (!this.takes(task)) throw new Error(`A module of "${task.name}" has been executed before.`);
+    if (!this.takes(task)) throw new Error(`The process cannot execute "${task.name}".`);
     this.#executed.push(task.module, ...(task.replies ? [task.replies] : []));
     this.#samples += 1;
     this.#printed = "";

@@ -99,7 +99,7 @@ describe("long code", () => {
   test("is folded, and unfolds", async ({ site }) => {
     const page = await site.open(TOOLS);
     const unfold = page.getByRole("button", { name: /^Show all \d+ lines$/ }).first();
-    const block = page.locator(".code-block").filter({ has: unfold });
+    const block = page.locator(".code-block").filter({ has: unfold }).first();
     const height = () => block.evaluate((box) => box.getBoundingClientRect().height);
     await unfold.scrollIntoViewIfNeeded();
     const folded = await height();
